@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { claims, claimsOf } from './scripts/build/claims.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { LIBRARY_ALIASES } from './scripts/build/library-aliases.ts';
+import { patternsInOneLine } from './scripts/build/one-line.ts';
 import { thirdPartyNotices } from './scripts/build/notices.ts';
 import { apiHost, readBuildSettings } from './scripts/build/settings.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
@@ -42,7 +43,7 @@ export default defineConfig({
     __API_HOST__: JSON.stringify(apiHost(settings)),
   },
   resolve: { alias: LIBRARY_ALIASES },
-  worker: { format: 'es', plugins: () => [workerEntryAlone, dropExamples] },
+  worker: { format: 'es', plugins: () => [workerEntryAlone, dropExamples, patternsInOneLine] },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.
   optimizeDeps: {
     include: [
@@ -86,6 +87,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    patternsInOneLine,
     tailwindcss(),
     claims(settings),
     contentPolicyMeta,

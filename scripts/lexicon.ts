@@ -56,9 +56,10 @@ function isPluralEntry(
 }
 
 const KEPT_PLURALS = new Set(
-  'news series species means headquarters sales goods customs physics maths politics logistics economics electronics ethics basis bus gas lens process business address'.split(
-    ' ',
-  ),
+  (
+    'news series species means headquarters sales goods customs physics maths politics ' +
+    'logistics economics electronics ethics basis bus gas lens process business address'
+  ).split(' '),
 );
 
 /** A noun that looks like a plural or a form of a verb needs its row. */

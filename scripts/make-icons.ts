@@ -12,7 +12,12 @@ function drawing(maskable: boolean): string {
     : '<rect x="16" y="16" width="480" height="480" rx="56" fill="#fffdf8" stroke="#dacfb9" stroke-width="8"/>';
   const line = (x: number, width: number, y: number) =>
     `<rect x="${x}" y="${y}" width="${width}" height="20" rx="10" fill="#211c15" opacity=".82"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${sheet}${line(120, 272, 132)}${line(120, 196, 188)}<path d="M144 388 256 248l112 140" fill="none" stroke="#1c43b4" stroke-width="44" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 ' +
+    `512">${sheet}${line(120, 272, 132)}${line(120, 196, 188)}<path d="M144 388 256 248l112 ` +
+    '140" fill="none" stroke="#1c43b4" stroke-width="44" stroke-linecap="round" ' +
+    'stroke-linejoin="round"/></svg>'
+  );
 }
 
 const browser = await chromium.launch({

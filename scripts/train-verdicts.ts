@@ -274,7 +274,9 @@ if (import.meta.main) {
     const examples = [...sets.values()].flat().filter(isFirst);
     writeFileSync(
       new URL('../worker/ad/data/verdict-votes.ts', import.meta.url),
-      `/** Weights of the vote on verdicts, in tenths, learnt by \`scripts/train-verdicts.ts\`; \`match/odds.ts\` says how they are read. */\nexport const VERDICT_ROWS = String.raw\`\n${learn(examples)}\n\`;\n`,
+      `/** Weights of the vote on verdicts, in tenths. Generated: learnt by \`scripts/train-verdicts.ts\`; ` +
+        `\`match/odds.ts\` says how they are read. */\nexport const VERDICT_ROWS = String.raw\`\n` +
+        `${learn(examples)}\n\`;\n`,
     );
     console.log(`${examples.length} answers`);
   }

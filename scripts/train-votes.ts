@@ -36,7 +36,9 @@ if (process.argv.includes('--check')) {
   const rows = learn(sets.flat());
   writeFileSync(
     new URL('../worker/ad/data/votes.ts', import.meta.url),
-    `/** Weights of the vote on what is asked, in tenths, learnt by \`scripts/train-votes.ts\`: 'weight sign sign …' a row. */\nexport const VOTE_ROWS = String.raw\`\n${rows}\n\`;\n`,
+    '/** Weights of the vote on what is asked, in tenths. Generated: learnt by ' +
+      `\`scripts/train-votes.ts\`: 'weight sign sign …' a row. */\nexport const VOTE_ROWS = ` +
+      `String.raw\`\n${rows}\n\`;\n`,
   );
   console.log(`${sets.flat().length} clauses, ${rows.split(' ').length} weights`);
 }

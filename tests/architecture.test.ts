@@ -99,12 +99,13 @@ const roomOf = (path: string) =>
     .filter((room) => path.startsWith(`${room}/`))
     .toSorted((a, b) => b.length - a.length)[0];
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+const codeFiles = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .filter((path) => !/\.test\.tsx?$/.test(path));
-}
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+
+const sourceFiles = (folder: string): string[] =>
+  codeFiles(folder).filter((path) => !/\.test\.tsx?$/.test(path));
 
 const ALIASES: [prefix: string, folder: string][] = [
   ['#contract/', 'src/contract/'],
@@ -188,4 +189,18 @@ describe('the rooms of the house', () => {
       [],
     );
   });
+});
+
+/** Longer lines are word lists and patterns that nobody reads: `oneLine` tells a pattern over several. */
+const LONGEST_LINE = 200;
+
+it('no line of code is too long to be read, but those that a script writes', () => {
+  const long = ['src', 'worker', 'mocks', 'scripts', 'tests'].flatMap(codeFiles).flatMap((path) => {
+    const code = readFileSync(join(ROOT, path), 'utf8');
+    if (/^\/\*\*[^/]*\bGenerated\b/.test(code)) return [];
+    return code
+      .split('\n')
+      .flatMap((line, index) => (line.length > LONGEST_LINE ? [`${path}:${index + 1}`] : []));
+  });
+  expect(long).toEqual([]);
 });

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { processFile } from '#worker/pipeline.ts';
 
 const TEXT =
-  'Rosa Ekberg\nrosa@example.com | (555) 010-0188 | Duluth, MN\n\nEXPERIENCE\nWarehouse Supervisor, Kestrel Foods Ltd\nMar 2019 – Present\n- responsible for cycle counts in SAP\n- Helped with picking and packing of 40 boxes\n\nEDUCATION\nBS in Biology, Duluth State University, 2012\n\nSKILLS\nSAP, Excel, inventory control';
+  'Rosa Ekberg\nrosa@example.com | (555) 010-0188 | Duluth, MN\n\n' +
+  'EXPERIENCE\nWarehouse Supervisor, Kestrel Foods Ltd\nMar 2019 – Present\n' +
+  '- responsible for cycle counts in SAP\n- Helped with picking and packing of 40 boxes\n\n' +
+  'EDUCATION\nBS in Biology, Duluth State University, 2012\n\nSKILLS\n' +
+  'SAP, Excel, inventory control';
 
 /** The whole engine, told after so many questions that its time is up. */
 async function processed(questions: number) {

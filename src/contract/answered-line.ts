@@ -1,4 +1,5 @@
 /** What an answer makes of its question's line; the page shows it while it is typed, the engine applies it. */
+import { oneLine } from '#contract/one-line.ts';
 import { readNumber, singular } from './number-answer.ts';
 import type { Question } from './resume.ts';
 
@@ -28,8 +29,16 @@ const LONGEST_NUMBER = 60;
 export const PLACEHOLDER =
   /\{answer\}|\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\b[Xx]{2,3}\b|\b[Xx]%|[£$€₹][Xx]+\b|^[Xx]\b(?!-)|_{2,}/;
 
-const DONT_KNOW =
-  /^(?:[-–—?.]+|(?:i )?(?:do not|don['’]?t|dont) (?:know|remember|recall)|i ?dk|dunno|(?:i['’]?m |i am )?not sure|no idea|no clue|unknown|n\/?a|not applicable|nothing|(?:i )?(?:can['’]?t|cannot|can not) (?:say|remember|recall))\b.{0,20}$/i;
+const DONT_KNOW = new RegExp(
+  oneLine`
+    ^(?:
+      [-–—?.]+|(?:i )?(?:do not|don['’]?t|dont) (?:know|remember|recall)|i ?dk|dunno|
+      (?:i['’]?m |i am )?not sure|no idea|no clue|unknown|n\/?a|not applicable|nothing|
+      (?:i )?(?:can['’]?t|cannot|can not) (?:say|remember|recall)
+    )\b.{0,20}$
+  `,
+  'i',
+);
 
 /** The line with the answer in it, put right where it was typed badly; or what is wrong, in words for the user. */
 export function answeredLine(question: Asked, before: string, typed: string): Answered {

@@ -1,4 +1,5 @@
 /** What the screen and the checklist both say about a match. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Coverage, MatchRequirement, Tally, Verdict } from './match.ts';
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -27,8 +28,15 @@ function tallyWords({ total, met, partly, onlyYouKnow }: Tally, what: string): s
   return `${shown} shown${near}${own}.`;
 }
 
-const RIGHT_TO_WORK =
-  /\b(?:right to work|working rights|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|visa|sponsorship|citizens?(?:hip)?|permanent residen\w+|clearance)\b/i;
+const RIGHT_TO_WORK = new RegExp(
+  oneLine`
+    \b(?:
+      right to work|working rights|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|
+      visa|sponsorship|citizens?(?:hip)?|permanent residen\w+|clearance
+    )\b
+  `,
+  'i',
+);
 
 /** Whether a must-have may end an application whatever else is shown: a licence, a degree or the right to work that is not met yet. */
 export function isCheckFirst({

@@ -1,4 +1,5 @@
 /** Reads what people type where a number is asked for: '30', 'about 30', '~200/week', 'two', '£3k'. */
+import { oneLine } from '#contract/one-line.ts';
 
 /** What a number question measures. */
 export type Measure =
@@ -78,12 +79,28 @@ const CHECKS: Record<Measure, (number: string, unit: string, things: string) => 
 };
 
 const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million';
-const FIGURE = String.raw`(?:[£$€₹¥]|Rs\.?|GBP|USD|EUR|INR|AUD|CAD) ?\d[\d,]*(?:\.\d+)?(?: ?(?:k|m|bn|million|thousand|lakhs?|crores?)\b)?|\d[\d,]*(?:\.\d+)?(?: ?(?:k|m|bn|million|thousand|hundred|dozen|lakhs?|crores?)\b)?`;
-const SPELT = String.raw`(?:(?:a |half a )?(?:couple|dozen|score)|(?:an? )?(?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|(?:tens of |hundreds of )?(?:hundreds|thousands|millions|dozens|scores)|(?:an? |several )?(?:hundred|thousand)|(?:${WORDS})(?:[ -](?:and )?(?:${WORDS}))*|zero|none|no|nought)\b`;
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|' +
+  'sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|' +
+  'ninety|hundred|thousand|million';
+const FIGURE = oneLine`
+  (?:[£$€₹¥]|Rs\.?|GBP|USD|EUR|INR|AUD|CAD) ?\d[\d,]*(?:\.\d+)?
+  (?: ?(?:k|m|bn|million|thousand|lakhs?|crores?)\b)?|
+  \d[\d,]*(?:\.\d+)?(?: ?(?:k|m|bn|million|thousand|hundred|dozen|lakhs?|crores?)\b)?
+`;
+const SPELT = oneLine`
+  (?:
+    (?:a |half a )?(?:couple|dozen|score)|(?:an? )?(?:third|quarter|half)|
+    (?:two|three) (?:thirds|quarters)|
+    (?:tens of |hundreds of )?(?:hundreds|thousands|millions|dozens|scores)|
+    (?:an? |several )?(?:hundred|thousand)|(?:${WORDS})(?:[ -](?:and )?(?:${WORDS}))*|zero|none|
+    no|nought
+  )\b
+`;
 const ONE_NUMBER = `(?:${FIGURE}|${SPELT})`;
 const DEGREE =
-  'about|around|roughly|approximately|nearly|almost|over|more than|up to|at least|at most|less than|fewer than|under|only|just|just over|just under|well over|an average of|a total of|as many as';
+  'about|around|roughly|approximately|nearly|almost|over|more than|up to|at least|at most|' +
+  'less than|fewer than|under|only|just|just over|just under|well over|an average of|a ' +
+  'total of|as many as';
 /** The number itself, from the start: degree, figure or words, and the other end of a range. */
 const NUMBER = new RegExp(
   String.raw`^(?:between |from )?(?:(?:${DEGREE}) )*${ONE_NUMBER}\+?(?: ?(?:-|–|to|or|and) ?${ONE_NUMBER}\+?)?(?:%(?=$|\s))?`,
@@ -91,12 +108,25 @@ const NUMBER = new RegExp(
 );
 const CURRENCY =
   /[£$€₹¥]|\b(?:Rs|GBP|USD|EUR|INR|AUD|CAD|NZD|SGD|AED|ZAR|CHF)\b|\b(?:pounds?|quid|dollars?|euros?|rupees?|francs?)\b/i;
-const CURRENCY_WORDS =
-  /^(?:(?:k|m|million|thousand|lakhs?|crores?) )?(?:pounds?|quid|dollars?|euros?|rupees?|francs?|GBP|USD|EUR|INR|AUD|CAD|NZD|SGD|AED|ZAR|CHF)(?: sterling)?$/i;
+const CURRENCY_WORDS = new RegExp(
+  oneLine`
+    ^(?:(?:k|m|million|thousand|lakhs?|crores?) )?
+    (?:pounds?|quid|dollars?|euros?|rupees?|francs?|GBP|USD|EUR|INR|AUD|CAD|NZD|SGD|AED|ZAR|CHF)
+    (?: sterling)?$
+  `,
+  'i',
+);
 const FRACTION = /%|\b(?:third|quarter|half|thirds|quarters)$/i;
 
-const LEAD =
-  /^(?:well,? |I(?:['’]d)? (?:think|guess|believe|say|would say|reckon)(?: that)?,? |(?:it|that|this) (?:was|is|were|would be) |it['’]s |there (?:were|are|was) |(?:we|I) (?:had|did|served|have|do) |usually |normally |typically |by )/i;
+const LEAD = new RegExp(
+  oneLine`
+    ^(?:
+      well,? |I(?:['’]d)? (?:think|guess|believe|say|would say|reckon)(?: that)?,? |
+      (?:it|that|this) (?:was|is|were|would be) |it['’]s |there (?:were|are|was) |
+      (?:we|I) (?:had|did|served|have|do) |usually |normally |typically |by )
+  `,
+  'i',
+);
 
 /** Spaces, signs and small talk made plain; 'probably 30' and '30ish' become 'about 30'. */
 function tidied(typed: string, measure: Measure): string {
@@ -126,9 +156,13 @@ function tidied(typed: string, measure: Measure): string {
 }
 
 const UNIT =
-  'hour|day|night|shift|week|weekend|fortnight|month|quarter|term|year|season|semester|session|service|class|lesson|visit|run|trip|project|event';
+  'hour|day|night|shift|week|weekend|fortnight|month|quarter|term|year|season|semester|' +
+  'session|service|class|lesson|visit|run|trip|project|event';
 const PERIODS = new RegExp(
-  String.raw`(?:,? ?\/ ?|,? (?:per|an?|each|every|in an?|in each|on a (?:usual|normal|typical)) )(${UNIT})(?: (?:or so|on average|in total))?$`,
+  oneLine`
+    (?:,? ?\/ ?|,? (?:per|an?|each|every|in an?|in each|on a (?:usual|normal|typical)) )
+    (${UNIT})(?: (?:or so|on average|in total))?$
+  `,
   'i',
 );
 const ADVERBS: Record<string, string> = {

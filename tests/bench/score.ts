@@ -120,7 +120,9 @@ async function layouts(options: AssessOptions) {
           : [];
       });
       console.log(
-        `    ${layout.padEnd(16)} ${String(report.total).padStart(3)} content ${contentOf(report).toFixed(1)} machine ${report.categories[0]!.points}  ${lost.join(', ')}`,
+        `    ${layout.padEnd(16)} ${String(report.total).padStart(3)} content ` +
+          `${contentOf(report).toFixed(1)} machine ${report.categories[0]!.points}  ` +
+          lost.join(', '),
       );
     }
   }

@@ -39,7 +39,9 @@ function trade() {
     const marked = words.filter((word) => speller.suggest(word).length > 0);
     const found = slips.filter((slip) => speller.suggest(slip).length > 0);
     console.log(
-      `${name.padEnd(7)} marks ${marked.length} of ${words.length} right words of ${Object.keys(TRADE_WORDS).length} trades, finds ${found.length} of ${slips.length} slips in words that both know`,
+      `${name.padEnd(7)} marks ${marked.length} of ${words.length} right words of ` +
+        `${Object.keys(TRADE_WORDS).length} trades, finds ${found.length} of ${slips.length} ` +
+        'slips in words that both know',
     );
   }
 }

@@ -53,7 +53,9 @@ async function main() {
     const grammar = async (text: string) => (await judge(text, before)).length;
     console.log(
       `${name.padEnd(20)} ${quality.padEnd(9)} ${now} → ${auto} → ${potentialScore(read.value, proposals, { speller })}` +
-        `  ${suggestions.filter(({ level }) => level === 'auto').length} auto, ${suggestions.filter(({ level }) => level === 'confirm').length} confirm, ${questions.length} asked` +
+        `  ${suggestions.filter(({ level }) => level === 'auto').length} auto, ` +
+        `${suggestions.filter(({ level }) => level === 'confirm').length} confirm, ` +
+        `${questions.length} asked` +
         `  grammar ${await grammar(before)} → ${await grammar(after)}  ${times.at(-1)!.toFixed(0)} ms`,
     );
     const truth = compare(before, after);

@@ -32,7 +32,9 @@ export const csvOf = (file: string, rows: ArchiveTables[string]): string =>
 /** What else lies in every archive and is none of a resume's business. */
 const OTHERS: Record<string, string> = {
   'Connections.csv':
-    'Notes:\n"When exporting your connection data, you may notice that some of the email addresses are missing."\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nAnton,Private,https://example.org/a,,Example,Clerk,01 Jan 2024\n',
+    'Notes:\n"When exporting your connection data, you may notice that some of the email ' +
+    'addresses are missing."\n\nFirst Name,Last Name,URL,Email Address,Company,Position,' +
+    'Connected On\nAnton,Private,https://example.org/a,,Example,Clerk,01 Jan 2024\n',
   'messages.csv': 'CONVERSATION ID,CONTENT\n1,A private message\n',
 };
 

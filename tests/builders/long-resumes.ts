@@ -93,6 +93,8 @@ export function longResume(jobs: number, from = 0): string {
 
 /** The lists are of lengths without a common factor, so that bullets recur only after all their pairs. */
 const bulletOf = (index: number) =>
-  `${pick(OPENINGS, index)} ${pick(MATTERS, index)} for ${pick(PLACES, index)} and ${pick(MATTERS, index * 3 + 1)} of ${pick(TOWNS, index * 5 + 2)} ${pick(TRADES, index)}${pick(ENDS, index)}`;
+  `${pick(OPENINGS, index)} ${pick(MATTERS, index)} for ${pick(PLACES, index)} and ` +
+  `${pick(MATTERS, index * 3 + 1)} of ${pick(TOWNS, index * 5 + 2)} ` +
+  `${pick(TRADES, index)}${pick(ENDS, index)}`;
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length]!;

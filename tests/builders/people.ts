@@ -9,7 +9,9 @@ export const NURSE: ResumeDraft = {
   location: 'Denver, CO',
   urls: ['https://example.com/in/maya-okafor'],
   summary:
-    'Registered nurse with 9 years in emergency and intensive care. Led a triage team of 12, cut waiting time by 18 minutes and trained 26 new nurses; certified in advanced life support and trauma nursing.',
+    'Registered nurse with 9 years in emergency and intensive care. Led a triage team of 12, ' +
+    'cut waiting time by 18 minutes and trained 26 new nurses; certified in advanced life ' +
+    'support and trauma nursing.',
   work: [
     {
       title: 'Charge Nurse',
@@ -84,7 +86,9 @@ export const ACCOUNTANT: ResumeDraft = {
   location: 'Leeds, UK',
   urls: ['https://example.com/in/tomas-arriaga'],
   summary:
-    'Senior accountant with 10 years in food manufacturing and logistics. Closes the books of 6 entities in 4 working days, led a move to NetSuite and saved £310,000 a year in duplicate payments.',
+    'Senior accountant with 10 years in food manufacturing and logistics. Closes the books of ' +
+    '6 entities in 4 working days, led a move to NetSuite and saved £310,000 a year in ' +
+    'duplicate payments.',
   work: [
     {
       title: 'Senior Accountant',

@@ -18,7 +18,8 @@ export const STUDENT: ResumeDraft = {
         'Cleaned 14,000 rows of field data in Python and cut duplicate entries by 12%',
         'Responsible for the weekly report to the survey team.',
         'Was asked to present the findings to a group of 30 volunteers',
-        'Worked on dashboards in Tableau in order to show tree health by district, by age and by species for the people who plan the planting of new trees in the city',
+        'Worked on dashboards in Tableau in order to show tree health by district, by age and by ' +
+          'species for the people who plan the planting of new trees in the city',
       ],
     },
     {

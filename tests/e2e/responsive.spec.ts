@@ -147,7 +147,9 @@ async function measure(browser: Browser, page: Page, home: string): Promise<Meas
     tasks: Object.fromEntries(longest),
   };
   console.log(
-    `slowness ${slowness.toFixed(1)}; decision among ${all}: ${measured.processor.toFixed(0)} ms of processor; by the clock ${measured.clock.toFixed(0)} at best, longest tasks ${JSON.stringify(measured.tasks)}`,
+    `slowness ${slowness.toFixed(1)}; decision among ${all}: ${measured.processor.toFixed(0)} ` +
+      `ms of processor; by the clock ${measured.clock.toFixed(0)} at best, longest tasks ` +
+      JSON.stringify(measured.tasks),
   );
   return measured;
 }

@@ -1,4 +1,5 @@
 /** Every message of the app in one list, so that they can be read in one go: taken from the source by its syntax. */
+import { oneLine } from '#contract/one-line.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseAst } from 'vite';
@@ -8,8 +9,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Where things are said to the user. */
 const FOLDERS = ['src', 'worker', 'mocks'];
 /** Data, tests and the command line tool say nothing to the user of the app. */
-const SILENT =
-  /\.(?:test|fixture)\.|\.d\.ts$|\/(?:packed|dictionary|fields|data|samples|fonts|cli|fixtures)\/|worker\/(?:cli|nlp|parse|extract\/(?:pdf|doc|docx|rtf|html|pages|txt)\/)|-data\.ts$|gate-words|keywords\/(?!keywords)/;
+const SILENT = new RegExp(oneLine`
+  \.(?:test|fixture)\.|\.d\.ts$|
+  \/(?:packed|dictionary|fields|data|samples|fonts|cli|fixtures)\/|
+  worker\/(?:cli|nlp|parse|extract\/(?:pdf|doc|docx|rtf|html|pages|txt)\/)|-data\.ts$|
+  gate-words|keywords\/(?!keywords)
+`);
 
 interface Node {
   type: string;

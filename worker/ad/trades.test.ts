@@ -246,7 +246,10 @@ Larkrise Care Home, Ludlow
 
 Larkrise is looking for a cook to feed 42 residents. You will plan menus with the manager and order from local farms.
 
-You must have Level 2 Food Hygiene and at least one year in a care or school kitchen, and you should know about special diets such as soft food and diabetic meals. We need someone who is patient, and who can work alternate weekends. Driving would help because the bus is rare. An enhanced DBS check is required, which we pay for. No qualifications in catering are needed.
+You must have Level 2 Food Hygiene and at least one year in a care or school kitchen, and you should know \
+about special diets such as soft food and diabetic meals. We need someone who is patient, and who can work \
+alternate weekends. Driving would help because the bus is rare. An enhanced DBS check is required, which we \
+pay for. No qualifications in catering are needed.
 
 £12.90 an hour, a uniform and meals on duty. We are also advertising for a Night Carer with an NVQ 2.`,
     resume: `Bronwen Apsley

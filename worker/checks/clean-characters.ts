@@ -18,7 +18,9 @@ export const cleanCharacters: Check = {
   id: 'clean-characters',
   category: 'machine-readability',
   title: 'Plain characters and one kind of bullet',
-  why: 'Letters spaced out for looks (“S U M M A R Y”) are read as single letters, so the heading is not recognized. One plain bullet sign is read alike everywhere.',
+  why:
+    'Letters spaced out for looks (“S U M M A R Y”) are read as single letters, so the ' +
+    'heading is not recognized. One plain bullet sign is read alike everywhere.',
   englishOnly: false,
   examples: {
     good: ['SUMMARY\n• Led a team of 6\n• Cut costs by 12%'],

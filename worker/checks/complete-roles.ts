@@ -82,7 +82,9 @@ const WORDS: Record<Part, string> = {
 function findingOf(role: ParsedWork, missing: Part[]): Finding {
   const known = role.title ?? role.company ?? role.dates ?? role.highlights[0] ?? null;
   return {
-    message: `We found no ${missing.map((part) => WORDS[part].replace(/^an? /, '')).join(' and no ')} for this job. Add ${missing.map((part) => WORDS[part]).join(' and ')}.`,
+    message:
+      `We found no ${missing.map((part) => WORDS[part].replace(/^an? /, '')).join(' and no ')} ` +
+      `for this job. Add ${missing.map((part) => WORDS[part]).join(' and ')}.`,
     ...(known && { quote: known.value }),
     ...(known?.span && { span: known.span }),
   };

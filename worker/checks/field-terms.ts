@@ -18,7 +18,10 @@ export const fieldTerms: Check = {
   id: 'field-terms',
   category: 'findability',
   title: 'The terms of your field appear',
-  why: 'Recruiters find people by searching for terms such as “month-end close”. A term counts in full where your experience shows it, half where it is only listed; licences and tools count like skills.',
+  why:
+    'Recruiters find people by searching for terms such as “month-end close”. A term counts ' +
+    'in full where your experience shows it, half where it is only listed; licences and tools ' +
+    'count like skills.',
   englishOnly: true,
   examples: {
     good: [

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Check, CheckInput } from './model.ts';
 import type { Finding } from '#contract/resume.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
@@ -53,5 +54,13 @@ function findingsIn({ line, lints }: LintedLine): Finding[] {
 }
 
 /** Said of people and of awards, a passive hides nobody. */
-const HONOUR =
-  /\b(?:was|were|been)\s+(?:voted|named|selected|chosen|awarded|promoted|elected|nominated|appointed|recogni[sz]ed|invited|ranked|rated|certified|licen[cs]ed|commissioned|accepted|hired|shortlisted|honou?red|praised|published|featured|cited)\b/i;
+const HONOUR = new RegExp(
+  oneLine`
+    \b(?:was|were|been)\s+(?:
+      voted|named|selected|chosen|awarded|promoted|elected|nominated|appointed|recogni[sz]ed|
+      invited|ranked|rated|certified|licen[cs]ed|commissioned|accepted|hired|shortlisted|
+      honou?red|praised|published|featured|cited
+    )\b
+  `,
+  'i',
+);

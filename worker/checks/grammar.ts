@@ -10,7 +10,9 @@ export const grammar: Check = {
   id: 'grammar',
   category: 'language',
   title: 'No mistakes of grammar',
-  why: 'A missing article, a verb that does not agree or a product’s name in small letters is seen at once by readers who compare many resumes, and it is quickly put right.',
+  why:
+    'A missing article, a verb that does not agree or a product’s name in small letters is ' +
+    'seen at once by readers who compare many resumes, and it is quickly put right.',
   englishOnly: true,
   examples: {
     good: ['- Trained a team of 6 clerks in Excel'],

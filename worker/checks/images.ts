@@ -5,7 +5,9 @@ export const images: Check = {
   id: 'images',
   category: 'machine-readability',
   title: 'No pictures or skill graphics',
-  why: 'A parser cannot see pictures: a rating bar, a logo or an icon tells it nothing. Photos are best left out in the US, UK and Canada, where employers must not judge by looks.',
+  why:
+    'A parser cannot see pictures: a rating bar, a logo or an icon tells it nothing. Photos ' +
+    'are best left out in the US, UK and Canada, where employers must not judge by looks.',
   englishOnly: false,
   examples: { good: ['Spanish: fluent'], bad: ['Spanish: (picture of four filled dots)'] },
   run({ document: { signals } }) {

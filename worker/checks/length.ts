@@ -15,7 +15,9 @@ export const length: Check = {
   id: 'length',
   category: 'length-and-scan',
   title: 'One to two pages long',
-  why: 'Studies disagree on one page or two, so 400 to 900 words all earn full points; lists of publications and cases may take 300 more. Far longer texts are not read to the end.',
+  why:
+    'Studies disagree on one page or two, so 400 to 900 words all earn full points; lists of ' +
+    'publications and cases may take 300 more. Far longer texts are not read to the end.',
   englishOnly: false,
   examples: { good: ['(400 to 900 words)'], bad: ['(60 words)', '(1,500 words)'] },
   run(input) {

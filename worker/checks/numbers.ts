@@ -13,7 +13,10 @@ export const numbers: Check = {
   id: 'numbers',
   category: 'evidence',
   title: 'Results come with numbers',
-  why: 'In surveys about a third of employers call resumes without measurable results a deal-breaker. How many, how much, how often or how fast: any true figure lets a stranger judge your work.',
+  why:
+    'In surveys about a third of employers call resumes without measurable results a ' +
+    'deal-breaker. How many, how much, how often or how fast: any true figure lets a stranger ' +
+    'judge your work.',
   englishOnly: false,
   examples: {
     good: ['- Cut invoice errors by 18% for 3 plants\n- Trained 12 new cashiers'],

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Finding } from '#contract/resume.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check } from './model.ts';
@@ -6,8 +7,21 @@ import { MAX_FINDINGS } from './lines/findings.ts';
 import { REFERENCES } from './lines/references.ts';
 
 /** What employers must not ask for, or what serves thieves more than recruiters. */
-const PRIVATE =
-  /\b(?:date of birth|birth ?date|d\.?o\.?b\.?\s*[:.]|born (?:on|in) \d|marital status|(?:religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|blood group|father[’']s name|mother[’']s name|children)\s*:|social security|\bssn\b|passport (?:no|number|#)|driver[’']?s? licen[cs]e (?:no|number|#)|national insurance (?:no|number)|national id\b|aadha?ar|pan (?:no|number)|geburtsdatum|familienstand|staatsangehörigkeit|date de naissance|situation familiale|fecha de nacimiento|estado civil)/gi;
+const PRIVATE = new RegExp(
+  oneLine`
+    \b(?:
+      date of birth|birth ?date|d\.?o\.?b\.?\s*[:.]|born (?:on|in) \d|marital status|
+      (?:
+        religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|blood group|
+        father[’']s name|mother[’']s name|children
+      )\s*:|social security|\bssn\b|passport (?:no|number|#)|
+      driver[’']?s? licen[cs]e (?:no|number|#)|national insurance (?:no|number)|national id\b|
+      aadha?ar|pan (?:no|number)|geburtsdatum|familienstand|staatsangehörigkeit|
+      date de naissance|situation familiale|fecha de nacimiento|estado civil
+    )
+  `,
+  'gi',
+);
 
 /** Tells whether a line gives such data. */
 export const isPrivate = (line: string): boolean => line.search(PRIVATE) >= 0;
@@ -16,7 +30,10 @@ export const privateData: Check = {
   id: 'private-data',
   category: 'structure',
   title: 'No private data that a resume does not need',
-  why: 'Birth date, marital status or identity numbers invite bias and identity theft; many employers in the US and UK must not use them. “References available” is taken for granted and costs a line.',
+  why:
+    'Birth date, marital status or identity numbers invite bias and identity theft; many ' +
+    'employers in the US and UK must not use them. “References available” is taken for ' +
+    'granted and costs a line.',
   englishOnly: false,
   examples: {
     good: ['Denver, CO | (555) 010-0142'],

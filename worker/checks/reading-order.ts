@@ -10,7 +10,9 @@ export const readingOrder: Check = {
   id: 'reading-order',
   category: 'machine-readability',
   title: 'Any reader gets the same order',
-  why: 'Makers of resume parsers advise against columns: a parser that reads straight across the page mixes the left column into the right one. One column reads the same for everyone.',
+  why:
+    'Makers of resume parsers advise against columns: a parser that reads straight across the ' +
+    'page mixes the left column into the right one. One column reads the same for everyone.',
   englishOnly: false,
   examples: {
     good: ['One column: summary, experience, education, skills from top to bottom.'],

@@ -12,7 +12,9 @@ export const skillsListed: Check = {
   id: 'skills-listed',
   category: 'findability',
   title: 'A list of skills that can be tested',
-  why: 'Software compares your skills with the advertisement word by word. Ten tools and methods by name do more than “communication” and “teamwork”, which are not counted here.',
+  why:
+    'Software compares your skills with the advertisement word by word. Ten tools and methods ' +
+    'by name do more than “communication” and “teamwork”, which are not counted here.',
   englishOnly: false,
   examples: {
     good: [
@@ -38,8 +40,14 @@ export const skillsListed: Check = {
     const length = countHardSkills(input);
     const findings = [];
     if (length < FULL) {
+      const listed =
+        length === 0
+          ? 'No tool or method is listed'
+          : length === 1
+            ? 'One tool or method is listed'
+            : `${length} tools and methods are listed`;
       findings.push({
-        message: `${length === 0 ? 'No tool or method is listed' : length === 1 ? 'One tool or method is listed' : `${length} tools and methods are listed`}; ${FULL} make you easier to find. Add those that you know.`,
+        message: `${listed}; ${FULL} make you easier to find. Add those that you know.`,
       });
     }
     if (length > MANY)

@@ -10,7 +10,9 @@ export const skillsShown: Check = {
   id: 'skills-shown',
   category: 'findability',
   title: 'Listed skills are shown at work',
-  why: 'A skill that appears only in a list is a claim. Recruiters look for the place where you used it, and some software counts years of use from the job it stands in.',
+  why:
+    'A skill that appears only in a list is a claim. Recruiters look for the place where you ' +
+    'used it, and some software counts years of use from the job it stands in.',
   englishOnly: true,
   examples: {
     good: ['Skills: Xero, payroll\n- Ran payroll for 80 people in Xero'],

@@ -66,7 +66,17 @@ describe('what is no English word but no slip either', () => {
 
 describe('slips of the keyboard', () => {
   const VERBS =
-    'achieved analyzed assembled calculated calibrated coordinated collaborated communicated completed conducted delivered designed developed diagnosed documented exceeded expanded facilitated generated implemented improved increased installed integrated introduced investigated launched maintained managed marketed mentored monitored motivated negotiated operated organized oversaw performed planned prepared presented processed produced purchased received recommended reconciled recruited redesigned reduced repaired replaced reported researched resolved restructured reviewed scheduled simplified strengthened supervised translated transported upgraded business customers equipment experience environment maintenance management professional quarterly requirements responsibilities schedule suppliers technical warehouse knowledge inventory marketing accounting department colleagues';
+    'achieved analyzed assembled calculated calibrated coordinated collaborated communicated ' +
+    'completed conducted delivered designed developed diagnosed documented exceeded expanded ' +
+    'facilitated generated implemented improved increased installed integrated introduced ' +
+    'investigated launched maintained managed marketed mentored monitored motivated ' +
+    'negotiated operated organized oversaw performed planned prepared presented processed ' +
+    'produced purchased received recommended reconciled recruited redesigned reduced repaired ' +
+    'replaced reported researched resolved restructured reviewed scheduled simplified ' +
+    'strengthened supervised translated transported upgraded business customers equipment ' +
+    'experience environment maintenance management professional quarterly requirements ' +
+    'responsibilities schedule suppliers technical warehouse knowledge inventory marketing ' +
+    'accounting department colleagues';
   const slips = VERBS.split(' ').flatMap((word) => slipsOf(word).map((slip) => ({ slip, word })));
   const real = slips.filter(({ slip }) => !speller.correct(slip));
 

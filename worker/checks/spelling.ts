@@ -13,7 +13,10 @@ export const spelling: Check = {
   id: 'spelling',
   category: 'language',
   title: 'No spelling mistakes',
-  why: 'In an experiment with 445 recruiters, resumes with spelling mistakes were invited clearly less often, whatever the experience in them. American and British spelling are both fine.',
+  why:
+    'In an experiment with 445 recruiters, resumes with spelling mistakes were invited ' +
+    'clearly less often, whatever the experience in them. American and British spelling are ' +
+    'both fine.',
   englishOnly: true,
   examples: {
     good: ['- Managed the environment and colour teams at Tandemly'],

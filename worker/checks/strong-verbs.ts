@@ -17,7 +17,10 @@ export const strongVerbs: Check = {
   id: 'strong-verbs',
   category: 'evidence',
   title: 'Bullets begin with what you did',
-  why: 'Readers skim the first words of each line. A verb there (“Built”, “Negotiated”) says at once what you did; career services and recruiters’ guides agree on this more than on anything else.',
+  why:
+    'Readers skim the first words of each line. A verb there (“Built”, “Negotiated”) says at ' +
+    'once what you did; career services and recruiters’ guides agree on this more than on ' +
+    'anything else.',
   englishOnly: true,
   examples: {
     good: ['- Negotiated 14 supplier contracts\n- Own the annual marketing plan'],

@@ -10,11 +10,16 @@ export const summary: Check = {
   id: 'summary',
   category: 'structure',
   title: 'A short summary opens the resume',
-  why: 'Eye-tracking studies of recruiters find that the first look lasts seconds and stays near the top. Two to four lines (25 to 110 words) on who you are and what you achieved are what gets read.',
+  why:
+    'Eye-tracking studies of recruiters find that the first look lasts seconds and stays near ' +
+    'the top. Two to four lines (25 to 110 words) on who you are and what you achieved are ' +
+    'what gets read.',
   englishOnly: false,
   examples: {
     good: [
-      'Registered nurse with 8 years in emergency and intensive care. Led a triage team of 12 and cut waiting time by 18 minutes; certified in advanced life support and trauma nursing.',
+      'Registered nurse with 8 years in emergency and intensive care. Led a triage team of 12 ' +
+        'and cut waiting time by 18 minutes; certified in advanced life support and trauma ' +
+        'nursing.',
     ],
     bad: ['Seeking a challenging position.'],
   },

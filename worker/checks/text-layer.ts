@@ -8,7 +8,10 @@ export const textLayer: Check = {
   id: 'text-layer',
   category: 'machine-readability',
   title: 'The text can be read',
-  why: 'Software reads the letters stored in the file, not the picture of the page. Letters that fonts hide come out as rubbish or go missing, and with them the words an employer searches for.',
+  why:
+    'Software reads the letters stored in the file, not the picture of the page. Letters that ' +
+    'fonts hide come out as rubbish or go missing, and with them the words an employer ' +
+    'searches for.',
   englishOnly: false,
   examples: {
     good: ['Managed a $2M budget for 14 stores.'],

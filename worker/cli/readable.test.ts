@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '#contract/resume.ts';
 import { suggestionWith } from '#tests/fixtures/resume.ts';
@@ -31,7 +32,10 @@ async function shown(suggestions?: Suggestion[]): Promise<string> {
 describe('the report at a terminal', () => {
   it('begins with the score, and says what the other two numbers stand for', async () => {
     expect(await shown()).toMatch(
-      /^rosa\.txt\n=+\nScore: \d+ of 100 \(\w+\)\.\nWith the suggestions marked \[x\]: \d+\.\nWithin reach, if you also answer the questions: \d+\.\nRead as txt\./,
+      new RegExp(oneLine`
+        ^rosa\.txt\n=+\nScore: \d+ of 100 \(\w+\)\.\nWith the suggestions marked \[x\]: \d+\.
+        \nWithin reach, if you also answer the questions: \d+\.\nRead as txt\.
+      `),
     );
   });
 

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import type { WordFile } from './block.ts';
 
@@ -10,8 +11,18 @@ const LETTER_REGIONS = new Set(
 );
 
 /** The same regions in full; Georgia is also a country. */
-const REGION_NAMES =
-  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Puerto Rico|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Nunavut|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan|Yukon)$/;
+const REGION_NAMES = new RegExp(oneLine`
+  \b(?:
+    Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|
+    District of Columbia|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|
+    Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|
+    Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|
+    Oklahoma|Oregon|Pennsylvania|Puerto Rico|Rhode Island|South Carolina|South Dakota|Tennessee|
+    Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|
+    British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Nunavut|Ontario|
+    Prince Edward Island|Quebec|Québec|Saskatchewan|Yukon
+  )$
+`);
 
 /** Usual region of a language, for Word's spelling checker. */
 const REGION: Record<string, string> = {

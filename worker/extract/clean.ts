@@ -1,4 +1,5 @@
 /** Characters that carry no words are mapped to plain ones or dropped, and counted. */
+import { oneLine } from '#contract/one-line.ts';
 
 export interface CleanText {
   text: string;
@@ -28,8 +29,14 @@ const NEEDLESS_JOINER =
 const JUNK =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufff0-\ufffd\ufffe\uffff]|[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]|\p{Cs}/gu;
 const WIDE_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-const BULLET_START =
-  /^[\s]*[\u2022\u2023\u2043\u2219\u25aa\u25ab\u25cf\u25cb\u25e6\u25a0\u25a1\u25b6\u25b8\u25ba\u27a2\u2756\u2b25\u00b7\u2217\u29bf\u2b1d\u204c\u204d\u2713\u2714\u2794\u279c\u2192\u25c6\u25c7](?:[ \t]+|(?=\p{L}))/u;
+const BULLET_START = new RegExp(
+  oneLine`
+    ^[\s]*
+    [\u2022\u2023\u2043\u2219\u25aa\u25ab\u25cf\u25cb\u25e6\u25a0\u25a1\u25b6\u25b8\u25ba\u27a2\u2756\u2b25\u00b7\u2217\u29bf\u2b1d\u204c\u204d\u2713\u2714\u2794\u279c\u2192\u25c6\u25c7]
+    (?:[ \t]+|(?=\p{L}))
+  `,
+  'u',
+);
 
 /** Cleans one line: composed letters, plain spaces, one TAB between columns, no invisible or private-use characters. */
 export function cleanLine(raw: string): CleanText {

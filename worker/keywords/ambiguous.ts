@@ -1,3 +1,5 @@
+import { oneLine } from '#contract/one-line.ts';
+
 /** Terms that are ordinary words or other people's acronyms: what must, or must not, stand beside them. */
 export interface Ambiguity {
   /** The line must hold one of these besides the term itself. */
@@ -10,16 +12,49 @@ export interface Ambiguity {
   afterIn?: boolean;
 }
 
-const CODE =
-  /\b(?:golang|kubernetes|k8s|docker|microservices?|grpc|backend|back-end|rust|java|python|typescript|javascript|react|node(?:\.js)?|html|css|kotlin|scala|c\+\+|c#|ruby|php|programming|developer|software engineer|concurrency|goroutines?|api|apis|aws|gcp|postgresql|terraform|services? in|written in|code)\b/i;
+const CODE = new RegExp(
+  oneLine`
+    \b(?:
+      golang|kubernetes|k8s|docker|microservices?|grpc|backend|back-end|rust|java|python|
+      typescript|javascript|react|node(?:\.js)?|html|css|kotlin|scala|c\+\+|c#|ruby|php|
+      programming|developer|software engineer|concurrency|goroutines?|api|apis|aws|gcp|
+      postgresql|terraform|services? in|written in|code
+    )\b
+  `,
+  'i',
+);
 const OFFICE =
   /\b(?:microsoft|ms|office|excel|word|powerpoint|outlook|access|spreadsheets?|365|vlookup|sharepoint|publisher|windows|visio)\b/i;
-const SHEETS =
-  /\b(?:microsoft|ms|advanced|office|word|powerpoint|outlook|access|sap|spreadsheets?|vba|macros?|pivot|vlookup|sql|tableau|power bi|quickbooks|xero|skills?|proficient|proficiency|in excel|using excel|with excel|models?|reports?|dashboards?|google sheets|formulas?|python|software)\b/i;
-const HOSPITAL =
-  /\b(?:ehr|emr|chart\w*|cerner|patients?|hospital|clinic\w*|nurs\w*|hyperspace|meditech|medical|health\w*|hl7|willow|beaker|caboodle|hipaa)\b/i;
-const LEDGER =
-  /\b(?:a\/?r|ledger|invoic\w*|payables?|receivables?|payroll|vendors?|account\w*|gaap|reconcil\w*|month[- ]end|clerk|bookkeep\w*|3-way|three-way|gl|quickbooks|xero|erp|sap|netsuite)\b/i;
+const SHEETS = new RegExp(
+  oneLine`
+    \b(?:
+      microsoft|ms|advanced|office|word|powerpoint|outlook|access|sap|spreadsheets?|vba|macros?|
+      pivot|vlookup|sql|tableau|power bi|quickbooks|xero|skills?|proficient|proficiency|
+      in excel|using excel|with excel|models?|reports?|dashboards?|google sheets|formulas?|
+      python|software
+    )\b
+  `,
+  'i',
+);
+const HOSPITAL = new RegExp(
+  oneLine`
+    \b(?:
+      ehr|emr|chart\w*|cerner|patients?|hospital|clinic\w*|nurs\w*|hyperspace|meditech|medical|
+      health\w*|hl7|willow|beaker|caboodle|hipaa
+    )\b
+  `,
+  'i',
+);
+const LEDGER = new RegExp(
+  oneLine`
+    \b(?:
+      a\/?r|ledger|invoic\w*|payables?|receivables?|payroll|vendors?|account\w*|gaap|
+      reconcil\w*|month[- ]end|clerk|bookkeep\w*|3-way|three-way|gl|quickbooks|xero|erp|sap|
+      netsuite
+    )\b
+  `,
+  'i',
+);
 
 /**
  * Keyed by the term as written, in capitals where it has any, or by 'written → name' where one acronym
@@ -33,8 +68,15 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     afterIn: true,
   },
   R: {
-    needs:
-      /\b(?:statistic\w*|ggplot2?|tidyverse|python|sas|spss|stata|shiny|bayesian|data|regression|rstudio|bioconductor|sql|matlab|stan|modeling|modelling|model|programming)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            statistic\w*|ggplot2?|tidyverse|python|sas|spss|stata|shiny|bayesian|data|
+            regression|rstudio|bioconductor|sql|matlab|stan|modeling|modelling|model|programming
+          )\b
+        `,
+      'i',
+    ),
     never: /R\s?&\s?D|Toys R|R&R|\bR\.|[A-Z]\.\s?R\b|Type R|H\s?&\s?R/,
     aloneIsEnough: true,
     afterIn: true,
@@ -79,8 +121,16 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     never: /\b(?:american|fedex|federal|express (?:delivery|shipping|checkout|lane|mail|entry))\b/i,
   },
   React: {
-    needs:
-      /\b(?:javascript|typescript|redux|node(?:\.js)?|front[- ]?end|angular|vue|hooks?|components?|js|css|html|web|next(?:\.js)?|django|ui|apps?|dashboard|built|in React|using React|native|graphql|interface)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            javascript|typescript|redux|node(?:\.js)?|front[- ]?end|angular|vue|hooks?|
+            components?|js|css|html|web|next(?:\.js)?|django|ui|apps?|dashboard|built|in React|
+            using React|native|graphql|interface
+          )\b
+        `,
+      'i',
+    ),
     never: /\bReact (?:to|quickly|calmly|fast|well|appropriately|under)\b/,
     aloneIsEnough: true,
   },
@@ -184,8 +234,16 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   motions: { needs: /\b(?:court|draft\w*|filed|discovery|pleadings?|litigation|legal|trial)\b/i },
   AP: {
     needs: LEDGER,
-    never:
-      /\bAP (?:biology|calculus|chemistry|english|physics|history|statistics|style|computer|psychology|courses?|classes|exam|students?|teacher|news|literature|european|us|u\.s\.|environmental|spanish|art|stylebook)\b/i,
+    never: new RegExp(
+      oneLine`
+          \bAP (?:
+            biology|calculus|chemistry|english|physics|history|statistics|style|computer|
+            psychology|courses?|classes|exam|students?|teacher|news|literature|european|us|
+            u\.s\.|environmental|spanish|art|stylebook
+          )\b
+        `,
+      'i',
+    ),
   },
   AR: {
     needs:
@@ -340,14 +398,29 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   Inventor: { needs: /\b(?:autodesk|autocad|solidworks|cad|revit|creo|catia)\b/i },
   SPICE: { needs: /\b(?:circuit\w*|simulat\w*|pcb|altium|analog|electronic\w*)\b/i },
   Lean: {
-    needs:
-      /\b(?:six sigma|kaizen|5s|manufactur\w*|process\w*|tools|methods?|principles|production|improvement\w*|gd&t|fmea|waste|tpm|program|kanban|agile|operations|startup|continuous)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            six sigma|kaizen|5s|manufactur\w*|process\w*|tools|methods?|principles|production|
+            improvement\w*|gd&t|fmea|waste|tpm|program|kanban|agile|operations|startup|
+            continuous
+          )\b
+        `,
+      'i',
+    ),
     never: /\blean (?:body|meat|team|on|in|into|towards?|muscle)\b/i,
     aloneIsEnough: true,
   },
   lean: {
-    needs:
-      /\b(?:six sigma|kaizen|5s|manufactur\w*|process\w*|tools|methods?|principles|production|improvement\w*|gd&t|fmea|waste|tpm|program|kanban|operations|continuous)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            six sigma|kaizen|5s|manufactur\w*|process\w*|tools|methods?|principles|production|
+            improvement\w*|gd&t|fmea|waste|tpm|program|kanban|operations|continuous
+          )\b
+        `,
+      'i',
+    ),
     never: /\blean (?:body|meat|team|on|in|into|towards?|muscle)\b/i,
   },
   Agile: { aloneIsEnough: true, never: /\bagile (?:thinker|mind|learner|and flexible)\b/i },
@@ -397,14 +470,28 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     aloneIsEnough: true,
   },
   painting: {
-    needs:
-      /\b(?:drywall|exterior|interior|walls?|houses?|carpentry|spray|construction|residential|commercial|plaster\w*|tiling|flooring|coating)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            drywall|exterior|interior|walls?|houses?|carpentry|spray|construction|residential|
+            commercial|plaster\w*|tiling|flooring|coating
+          )\b
+        `,
+      'i',
+    ),
     never: /\b(?:oil|acrylic|watercolou?r|face) painting\b/i,
     aloneIsEnough: true,
   },
   assembly: {
-    needs:
-      /\b(?:line|mechanical|production|manufactur\w*|electronic\w*|parts?|products?|station|units?|machin\w*|soldering|welding|furniture|packaging|quality)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            line|mechanical|production|manufactur\w*|electronic\w*|parts?|products?|station|
+            units?|machin\w*|soldering|welding|furniture|packaging|quality
+          )\b
+        `,
+      'i',
+    ),
     never:
       /\b(?:general|state|national|school|legislative|morning) assembl\w*|assembly (?:language|hall|member)\b/i,
     aloneIsEnough: true,
@@ -427,8 +514,15 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   board: {
     needs:
       /\b(?:ceo|directors?|governance|report\w*|present\w*|investors?|shareholders?|executive)\b/i,
-    never:
-      /\b(?:white|job|notice|bulletin|circuit|message|key|dash|story|clip|school|state|bar|national)[- ]?board|board (?:exam|certif\w*|certified|games?)\b/i,
+    never: new RegExp(
+      oneLine`
+          \b(?:
+            white|job|notice|bulletin|circuit|message|key|dash|story|clip|school|state|bar|
+            national
+          )[- ]?board|board (?:exam|certif\w*|certified|games?)\b
+        `,
+      'i',
+    ),
   },
   strategy: {
     needs:
@@ -440,8 +534,15 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   },
   reporting: { never: /\breporting (?:to|directly|line)\b/i },
   reports: {
-    needs:
-      /\b(?:prepar\w*|wrote|weekly|monthly|expense|compiled|created|produc\w*|deliver\w*|generat\w*|draft\w*|annual|quarterly|management|sql|data)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            prepar\w*|wrote|weekly|monthly|expense|compiled|created|produc\w*|deliver\w*|
+            generat\w*|draft\w*|annual|quarterly|management|sql|data
+          )\b
+        `,
+      'i',
+    ),
     never: /\b(?:direct|\d+) reports\b|reports (?:to|of|directly)\b/i,
   },
   letters: {
@@ -453,8 +554,15 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     never: /\b(?:shell|python|bash|sql|powershell|automation|test|deployment) scripts\b/i,
   },
   translated: {
-    needs:
-      /\b(?:spanish|french|german|english|chinese|mandarin|arabic|documents?|language\w*|articles?|books?|subtitles?|words|russian|portuguese|italian|japanese|polish)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            spanish|french|german|english|chinese|mandarin|arabic|documents?|language\w*|
+            articles?|books?|subtitles?|words|russian|portuguese|italian|japanese|polish
+          )\b
+        `,
+      'i',
+    ),
     never:
       /\btranslated (?:\w+ )?(?:requirements|business|needs|strategy|data|insights|designs?|mockups|wireframes)\b/i,
   },
@@ -605,8 +713,16 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     aloneIsEnough: true,
   },
   PR: {
-    needs:
-      /\b(?:media|press|campaigns?|marketing|brand\w*|agency|agencies|communications?|public|social|events?|newsletters?|crisis|launch\w*|journalists?|coverage|advertising|content|seo|influencers?)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            media|press|campaigns?|marketing|brand\w*|agency|agencies|communications?|public|
+            social|events?|newsletters?|crisis|launch\w*|journalists?|coverage|advertising|
+            content|seo|influencers?
+          )\b
+        `,
+      'i',
+    ),
     never: /\bPRs\b|\bpull requests?\b|\bPR ENG\b|\b(?:puerto rico|san juan)\b/i,
     aloneIsEnough: true,
   },
@@ -726,8 +842,15 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     aloneIsEnough: true,
   },
   cleaning: {
-    needs:
-      /\b(?:offices?|floors?|restrooms?|toilets?|carpets?|windows?|buildings?|schools?|hospital|janitor\w*|commercial|rooms?|supervis\w*|crew|vacuum\w*|mop\w*)\b/i,
+    needs: new RegExp(
+      oneLine`
+          \b(?:
+            offices?|floors?|restrooms?|toilets?|carpets?|windows?|buildings?|schools?|hospital|
+            janitor\w*|commercial|rooms?|supervis\w*|crew|vacuum\w*|mop\w*
+          )\b
+        `,
+      'i',
+    ),
     never: /\b(?:data|dental|teeth|email) cleaning\b/i,
     aloneIsEnough: true,
   },

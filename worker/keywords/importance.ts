@@ -48,7 +48,10 @@ const contentWords = rememberByText((name) =>
 );
 
 const COMMON = new Set(
-  'management manager planning planner control system systems software development developer analysis design data service services support business quality project process training certified certification certificate professional license office product care public health with microsoft google adobe amazon oracle zoho sales marketing'.split(
-    ' ',
-  ),
+  (
+    'management manager planning planner control system systems software development ' +
+    'developer analysis design data service services support business quality project process ' +
+    'training certified certification certificate professional license office product care ' +
+    'public health with microsoft google adobe amazon oracle zoho sales marketing'
+  ).split(' '),
 );

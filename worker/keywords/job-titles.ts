@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { FIELDS } from './fields.ts';
 import { itemsOf } from './lexicon.ts';
@@ -45,5 +46,28 @@ const FANCY =
   /\b(?:ninja|guru|rock[- ]?star|wizard|evangelist|unicorn|hacker of|jedi|superhero|enthusiast|extraordinaire|maven)\b/i;
 
 /** Words that end the names of occupations. */
-const HEAD =
-  / (?:engineer|developer|architect|designer|analyst|scientist|manager|director|officer|coordinator|specialist|administrator|assistant|associate|consultant|advisor|adviser|representative|rep|executive|supervisor|technician|nurse|teacher|professor|lecturer|instructor|tutor|accountant|auditor|bookkeeper|controller|clerk|cashier|agent|broker|chef|cook|baker|server|waiter|waitress|bartender|barista|driver|operator|mechanic|electrician|plumber|welder|carpenter|machinist|fabricator|fitter|painter|foreman|superintendent|builder|estimator|surveyor|planner|buyer|merchandiser|recruiter|generalist|partner|president|ceo|coo|cfo|cto|founder|owner|head|lead|leader|attorney|lawyer|solicitor|barrister|paralegal|counsel|judge|notary|physician|doctor|surgeon|dentist|pharmacist|therapist|physiotherapist|psychologist|psychiatrist|counselor|counsellor|worker|caseworker|caregiver|paramedic|midwife|veterinarian|hygienist|radiographer|sonographer|researcher|fellow|ecologist|biologist|chemist|physicist|geologist|statistician|economist|mathematician|historian|librarian|archivist|curator|writer|editor|journalist|reporter|copywriter|translator|interpreter|producer|photographer|videographer|illustrator|animator|artist|musician|actor|stylist|hairdresser|beautician|trainer|coach|pilot|captain|steward|attendant|guard|firefighter|soldier|sergeant|lieutenant|inspector|investigator|detective|examiner|assessor|adjuster|underwriter|actuary|banker|teller|trader|dispatcher|receptionist|secretary|concierge|host|hostess|housekeeper|janitor|cleaner|custodian|gardener|farmer|packer|picker|loader|handler|labourer|laborer|apprentice|intern|trainee|student|graduate|freelancer|strategist|marketer|publicist|organizer|organiser|liaison|programmer|tester|master|principal|dean|registrar|provost|superintendent|minister|pastor|chaplain|expert|practitioner|contractor|salesperson|salesman|saleswoman|barber|tailor|florist|butcher|optician|optometrist|dietitian|nutritionist|phlebotomist|customer service|human resources) /;
+const HEAD = new RegExp(oneLine` (?:
+    engineer|developer|architect|designer|analyst|scientist|manager|director|officer|
+    coordinator|specialist|administrator|assistant|associate|consultant|advisor|adviser|
+    representative|rep|executive|supervisor|technician|nurse|teacher|professor|lecturer|
+    instructor|tutor|accountant|auditor|bookkeeper|controller|clerk|cashier|agent|broker|chef|
+    cook|baker|server|waiter|waitress|bartender|barista|driver|operator|mechanic|electrician|
+    plumber|welder|carpenter|machinist|fabricator|fitter|painter|foreman|superintendent|builder|
+    estimator|surveyor|planner|buyer|merchandiser|recruiter|generalist|partner|president|ceo|
+    coo|cfo|cto|founder|owner|head|lead|leader|attorney|lawyer|solicitor|barrister|paralegal|
+    counsel|judge|notary|physician|doctor|surgeon|dentist|pharmacist|therapist|physiotherapist|
+    psychologist|psychiatrist|counselor|counsellor|worker|caseworker|caregiver|paramedic|
+    midwife|veterinarian|hygienist|radiographer|sonographer|researcher|fellow|ecologist|
+    biologist|chemist|physicist|geologist|statistician|economist|mathematician|historian|
+    librarian|archivist|curator|writer|editor|journalist|reporter|copywriter|translator|
+    interpreter|producer|photographer|videographer|illustrator|animator|artist|musician|actor|
+    stylist|hairdresser|beautician|trainer|coach|pilot|captain|steward|attendant|guard|
+    firefighter|soldier|sergeant|lieutenant|inspector|investigator|detective|examiner|assessor|
+    adjuster|underwriter|actuary|banker|teller|trader|dispatcher|receptionist|secretary|
+    concierge|host|hostess|housekeeper|janitor|cleaner|custodian|gardener|farmer|packer|picker|
+    loader|handler|labourer|laborer|apprentice|intern|trainee|student|graduate|freelancer|
+    strategist|marketer|publicist|organizer|organiser|liaison|programmer|tester|master|
+    principal|dean|registrar|provost|superintendent|minister|pastor|chaplain|expert|
+    practitioner|contractor|salesperson|salesman|saleswoman|barber|tailor|florist|butcher|
+    optician|optometrist|dietitian|nutritionist|phlebotomist|customer service|human resources
+  ) `);

@@ -1,4 +1,5 @@
 /** Skills told as deeds: 'processed payroll' shows payroll processing, 'helped recruit 15 staff' recruitment. */
+import { oneLine } from '#contract/one-line.ts';
 import { ACTION_NOUNS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, type Verb } from '#worker/nlp/verbs.ts';
 import { joined, type Token } from './tokens.ts';
@@ -34,8 +35,13 @@ const VAGUE = new Set(
   'make do have use build work learn call keep take get buy sell be'.split(' '),
 );
 /** Adjectives, and things that with a verb mean something else: 'developed business', 'managed time'. */
-const NO_THING =
-  /(?:al|ic|ive|ary|ous|ful|less|able|ed|ing|ly)$|^(?:business|time|people|general|senior|lean|agile|deep|machine|cloud|cold|solution|self|change|performance|office|line|product|unit|load|system|team|brand|public|e|pro)$/;
+const NO_THING = new RegExp(oneLine`
+  (?:al|ic|ive|ary|ous|ful|less|able|ed|ing|ly)$|
+  ^(?:
+    business|time|people|general|senior|lean|agile|deep|machine|cloud|cold|solution|self|change|
+    performance|office|line|product|unit|load|system|team|brand|public|e|pro
+  )$
+`);
 
 /** Gerunds whose verb means the skill by itself: 'baked bread' shows baking. */
 const GERUNDS = new Set(
@@ -95,5 +101,13 @@ function isVerb(line: string, tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const AFTER =
-  /^(?:and|or|for|in|on|at|with|to|from|by|of|per|across|using|via|during|within|under|over|daily|weekly|monthly|annually|quarterly|as|that|which|who|while|through|between|against|into|before|after|each|every|including|when|so|since|worth|up|\d.*)$/i;
+const AFTER = new RegExp(
+  oneLine`
+    ^(?:
+      and|or|for|in|on|at|with|to|from|by|of|per|across|using|via|during|within|under|over|
+      daily|weekly|monthly|annually|quarterly|as|that|which|who|while|through|between|against|
+      into|before|after|each|every|including|when|so|since|worth|up|\d.*
+    )$
+  `,
+  'i',
+);

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { KeywordReport } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { isFancyTitle } from '#worker/keywords/job-titles.ts';
@@ -117,8 +118,16 @@ function certificatesIn(line: string): string[] {
   return isList ? parts : [line.replace(/,\s+\p{Lu}.*$/u, '')];
 }
 
-const ISSUER =
-  /\b(?:board|institute|institution|council|association|society|academy|university|college|school|department|ministry|agency|authority|foundation|state|red cross|google|microsoft|coursera|inc|ltd)\b|\b(?:19|20)\d\d\b|\d{5}|#|\bno\./i;
+const ISSUER = new RegExp(
+  oneLine`
+    \b(?:
+      board|institute|institution|council|association|society|academy|university|college|school|
+      department|ministry|agency|authority|foundation|state|red cross|google|microsoft|coursera|
+      inc|ltd
+    )\b|\b(?:19|20)\d\d\b|\d{5}|#|\bno\.
+  `,
+  'i',
+);
 
 /** The title of the role held now or last; of two roles held at once both. */
 function titleOf(roles: ParsedWork[], current: ParsedWork[]): string | null {
@@ -150,9 +159,15 @@ export const titleOfRole = ({ title }: ParsedWork): string =>
 /** Whether a role is time away from paid work: 'Full-time carer, Family', 'Career break'. */
 export const isBreak = (role: ParsedWork): boolean =>
   employerOf(role) === null &&
-  /\b(?:family carer|(?:full[- ]time )?(?:carer|caregiver|parent|mother|father)|career break|parental leave|maternity leave|sabbatical|homemaker)\b/i.test(
-    `${titleOfRole(role)} ${role.company?.value ?? ''}`,
-  );
+  new RegExp(
+    oneLine`
+      \b(?:
+        family carer|(?:full[- ]time )?(?:carer|caregiver|parent|mother|father)|career break|
+        parental leave|maternity leave|sabbatical|homemaker
+      )\b
+    `,
+    'i',
+  ).test(`${titleOfRole(role)} ${role.company?.value ?? ''}`);
 
 const withoutGrade = (title: string): string => title.replace(/,\s*[A-Z]{1,3}-?\d[\d-]*$/, '');
 

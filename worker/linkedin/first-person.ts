@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import { capitalise } from '#worker/nlp/words.ts';
 import { onlyTrue } from './gate.ts';
@@ -45,8 +46,14 @@ function ownClause(clause: string, isFirst: boolean): string {
 const NO_OBJECT = /^\p{L}+ (?:and|or|are|were|is|was|of|for)\b/iu;
 
 /** A second verb behind 'and' or a comma, with the word that shows it to be one. */
-const FURTHER =
-  /((?:,| and|, and|, but| but) )(\p{Ll}+s)(?<object> (?:the|a|an|all|up|out|in|on|with|to|for|new|every|each|how|\d[\p{N},.]*)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/gu;
+const FURTHER = new RegExp(
+  oneLine`
+    ((?:,| and|, and|, but| but) )(\p{Ll}+s)(?<object> (?:the|a|an|all|up|out|in|on|with|to|for|new|every|each|how|\d[\p{N},.]*)
+      (?![\p{L}\p{N}])
+    )?(?![\p{L}\p{N}])
+  `,
+  'gu',
+);
 
 const AUXILIARY = /^(?:has|is|does)$/;
 

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { TITLE_ENDING, TITLE_NOUNS } from '#worker/parse/title-words.ts';
 
@@ -19,8 +20,15 @@ export function withArticle(title: string): string {
   return `${startsWithVowel(title) ? 'an' : 'a'} ${title}`;
 }
 
-const OFFICE =
-  /^(?:(?:group|deputy|interim|acting|co-) ?)*(?:chief\b|head\b|vice\b|(?:senior|executive|first) vice\b|(?:[se]?vp)\b|president\b|managing director|chair|(?:co-?)?founder|owner|C[A-Z]{1,2}O\b)/i;
+const OFFICE = new RegExp(
+  oneLine`
+    ^(?:(?:group|deputy|interim|acting|co-) ?)*(?:
+      chief\b|head\b|vice\b|(?:senior|executive|first) vice\b|(?:[se]?vp)\b|president\b|
+      managing director|chair|(?:co-?)?founder|owner|C[A-Z]{1,2}O\b
+    )
+  `,
+  'i',
+);
 
 /** By sound: letters of an acronym are read out, and a leading 'u' or 'eu' is often a 'y'. */
 function startsWithVowel(title: string): boolean {

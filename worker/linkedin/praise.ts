@@ -20,7 +20,10 @@ const countIn = (rest: string): string => {
 };
 
 const ADJECTIVE =
-  '(?:(?:very |highly )?(?:hard[- ]?working|detail[- ]oriented|results?[- ](?:driven|oriented|focused)|goal[- ]oriented|self[- ]motivated|motivated|dynamic|passionate|friendly|outgoing|positive|organi[sz]ed|reliable|enthusiastic|energetic|dedicated|committed|creative|flexible|ambitious))';
+  '(?:(?:very |highly )?(?:hard[- ]?working|detail[- ]oriented|results?[- ](?:driven|' +
+  'oriented|focused)|goal[- ]oriented|self[- ]motivated|motivated|dynamic|passionate|' +
+  'friendly|outgoing|positive|organi[sz]ed|reliable|enthusiastic|energetic|dedicated|' +
+  'committed|creative|flexible|ambitious))';
 
 /** Adjectives of praise that open a sentence, before what the person is. */
 const OPENING = new RegExp(

@@ -180,7 +180,9 @@ function aboutFieldTerms({ keywords }: Facts): Advice {
   if (terms.length === 0 || keywords.field === 'general') return null;
   return medium(
     'Skills',
-    `Terms that others in ${keywords.fieldTitle} are often found by: ${terms.join(terms.some((term) => / and /.test(term)) ? '; ' : ', ')}. Add only what is true of you.`,
+    `Terms that others in ${keywords.fieldTitle} are often found by: ` +
+      `${terms.join(terms.some((term) => / and /.test(term)) ? '; ' : ', ')}. Add only what is ` +
+      'true of you.',
   );
 }
 

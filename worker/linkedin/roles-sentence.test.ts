@@ -63,7 +63,8 @@ describe('the sentence about earlier roles', () => {
       then('Engagement Manager', 'Calder'),
     ];
     expect(say({ work })).toBe(
-      'I am Chief Operating Officer at Harborline. Earlier, I worked there as Vice President, Operations, and Vice President, Manufacturing; and at Calder as an Engagement Manager.',
+      'I am Chief Operating Officer at Harborline. Earlier, I worked there as Vice President, ' +
+        'Operations, and Vice President, Manufacturing; and at Calder as an Engagement Manager.',
     );
   });
 

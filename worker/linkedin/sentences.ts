@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import { sentencesOf } from '#worker/nlp/sentences.ts';
 import { inFirstPerson } from './first-person.ts';
@@ -52,8 +53,19 @@ function partedAtSearch(sentence: string): [told: string, sought: string] {
   return [`${before}.`, clause];
 }
 
-const SEEKING =
-  /^(?:am )?(?:(?:I am |I['’]m |now |currently )*(?:looking|searching|hoping) for|(?:I am |I['’]m |now |currently )*seeking|in search of|open to)\b.*\b(?:positions?|roles?|jobs?|opportunit(?:y|ies)|employment|posts?|challenges?|internships?|placements?|compan(?:y|ies))\b|^(?:I am |I['’]m )?looking for (?:\w+ ){0,3}work\b|^(?:I am |I['’]m |I )?look(?:ing)? forward to (?:joining|working|hearing|meeting)\b/i;
+const SEEKING = new RegExp(
+  oneLine`
+    ^(?:am )?(?:
+      (?:I am |I['’]m |now |currently )*(?:looking|searching|hoping) for|
+      (?:I am |I['’]m |now |currently )*seeking|in search of|open to
+    )\b.*\b(?:
+      positions?|roles?|jobs?|opportunit(?:y|ies)|employment|posts?|challenges?|internships?|
+      placements?|compan(?:y|ies)
+    )\b|^(?:I am |I['’]m )?looking for (?:\w+ ){0,3}work\b|
+    ^(?:I am |I['’]m |I )?look(?:ing)? forward to (?:joining|working|hearing|meeting)\b
+  `,
+  'i',
+);
 
 /** Whether hardly a word is left once the empty phrases and words without content are gone. */
 function isEmpty(sentence: string): boolean {

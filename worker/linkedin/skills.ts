@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { KeywordReport } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
@@ -57,9 +58,16 @@ export const asSkill = (entry: string): string =>
 const isStatement = (entry: string): boolean =>
   /^ref(?:eree|erence)?s?\b|\S@\S|\d(?:[\d\s()-]{6,})\d/i.test(entry) ||
   /^(?:I|I['’]ve|my)\s/i.test(entry) ||
-  /^(?!(?:advanced|based|certified|licen[cs]ed|registered|trained|qualified|skilled|experienced)\b)\p{L}{3,}(?:ed|ught) (?:for|at|by|to|the|an?)\s/iu.test(
-    entry,
-  );
+  new RegExp(
+    oneLine`
+      ^(?!
+        (?:
+          advanced|based|certified|licen[cs]ed|registered|trained|qualified|skilled|experienced
+        )\b
+      )\p{L}{3,}(?:ed|ught) (?:for|at|by|to|the|an?)\s
+    `,
+    'iu',
+  ).test(entry);
 
 /** 'Fast learner', which checks find fault with wherever it stands. */
 const isCliche = (entry: string): boolean =>
@@ -82,8 +90,13 @@ export const isTerm = (term: string): boolean => /[\s\p{Lu}\p{N}+#/-]|(?:ing|men
 /** Traits of character, unlike soft skills that can be learnt: communication, public speaking. */
 const isTrait = (skill: string): boolean => isSoft(skill) && !LEARNT.test(skill);
 
-const LEARNT =
-  /communicat|leadership|team ?work|collaborat|problem|critical|analytical|decision|strategic|management|speaking|listening|conflict|persuasi|typing|word|presentation/i;
+const LEARNT = new RegExp(
+  oneLine`
+    communicat|leadership|team ?work|collaborat|problem|critical|analytical|decision|strategic|
+    management|speaking|listening|conflict|persuasi|typing|word|presentation
+  `,
+  'i',
+);
 
 /** Whether a term tells one applicant from another. */
 export const setsApart = (term: string): boolean => !OFFICE_BASICS.test(term);

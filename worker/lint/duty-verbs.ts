@@ -5,7 +5,9 @@ const ROWS = `
 run: shop store kitchen bar desk shift class session workshop event payroll section clinic canteen counter salon stall
 manage: budget rota roster schedule calendar diary inventory account portfolio project fleet logistics database website network switch server router
  finance expense operation pipeline relationship department branch site warehouse facility territory programme program contract maintenance property
-supervise: team staff crew trainee assistant apprentice employee worker operative volunteer associate junior helper joinee fresher teenager person people man woman labourer laborer starter intern subordinate
+supervise: team staff crew trainee assistant apprentice employee worker operative volunteer
+ associate junior helper joinee fresher teenager person people man woman labourer laborer starter
+ intern subordinate
 provide: care support guidance advice cover tuition counselling
 look after: student pupil child patient client resident guest passenger customer visitor animal horse dog garden ground
 maintain: welfare comfort safety health security cleanliness hygiene standard record register equipment machine machinery vehicle plant tool log file quality level

@@ -1,4 +1,5 @@
 /** Lists of actions in a line: whether what is left of them goes with those that were turned into verbs. */
+import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -52,8 +53,12 @@ const isPhrase = (item: readonly Token[]) =>
       /^(?:noun|adj|det|num)$/.test(best.pos) ||
       (item[at + 1]?.best.pos === 'noun' && readings.some((it) => it.pos === 'noun')),
   );
-const PEOPLE =
-  /^(?:guests?|visitors?|customers?|clients?|patients?|residents?|passengers?|pupils?|students?|children|people|callers?|parents|staff|families)$/;
+const PEOPLE = new RegExp(oneLine`
+  ^(?:
+    guests?|visitors?|customers?|clients?|patients?|residents?|passengers?|pupils?|students?|
+    children|people|callers?|parents|staff|families
+  )$
+`);
 
 /** 'Working under pressure, maths, social media': a list without 'and', whose other items are things. */
 export function isLooseList({ tokens }: AnalysedLine, first: number): boolean {
@@ -118,8 +123,14 @@ const takesActivities = (tokens: readonly Token[], verb: number): boolean =>
   ACTIVITY_VERBS.test(verbReading(tokens[verb], 'gerund', 'base')?.lemma ?? tokens[verb]!.norm);
 
 /** What is done may be an activity: 'provide care', 'managed opening and closing'. */
-export const ACTIVITY_VERBS =
-  /^(?:provide|provision|offer|deliver|do|perform|performance|conduct|handle|manage|management|run|oversee|supervise|supervision|coordinate|co-ordinate|coordination|organi[sz]e|support|lead|undertake|include|cover|teach|plan|ensure|improve|develop|maintain|arrange|schedule|monitor|promote|outsource|study|learn)$/;
+export const ACTIVITY_VERBS = new RegExp(oneLine`
+  ^(?:
+    provide|provision|offer|deliver|do|perform|performance|conduct|handle|manage|management|run|
+    oversee|supervise|supervision|coordinate|co-ordinate|coordination|organi[sz]e|support|lead|
+    undertake|include|cover|teach|plan|ensure|improve|develop|maintain|arrange|schedule|monitor|
+    promote|outsource|study|learn
+  )$
+`);
 
 /** 'Sterilising trays and changing burs': both are put alike or neither. */
 export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>

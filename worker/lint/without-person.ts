@@ -1,4 +1,5 @@
 /** What a clause becomes without its “I” or “we”. */
+import { oneLine } from '#contract/one-line.ts';
 import { joinedPredicates, verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -137,8 +138,12 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
 }
 
 /** What happens to people or is so; nobody can help it. */
-const NO_DEED =
-  /^(?:be|have|get|need|want|like|love|know|see|feel|find|receive|lose|win|live|go|come|become|stay|think|believe|hope|own|suffer|experience|use|say|mean|seem)$/;
+const NO_DEED = new RegExp(oneLine`
+  ^(?:
+    be|have|get|need|want|like|love|know|see|feel|find|receive|lose|win|live|go|come|become|
+    stay|think|believe|hope|own|suffer|experience|use|say|mean|seem
+  )$
+`);
 
 /** 'We installed' → 'Helped install': the others' part stays. */
 function shared(line: AnalysedLine, predicate: Predicate): Piece | null {

@@ -1,4 +1,5 @@
 /** British spellings of American words, for what a speller offers in a British document. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Dialect } from './verbs.ts';
 
 /** A correction as the dialect spells it: 'behavior' is 'behaviour' in a British resume. */
@@ -8,8 +9,13 @@ export const speltIn = (dialect: Dialect, word: string): string =>
 /** As `speltIn`, but with no word that some British, Canadian or Australian houses spell the American way: 'organize', 'judgment', 'aluminum'. */
 export const britishUsage = (word: string): string =>
   SHARED.test(word) ? word : britishForm(word);
-const SHARED =
-  /iz(?:e|es|ed|ing|er|ers|ation|ations|ational|able)$|yz|^(?:analog|dialog|catalog)|judgment|ped|an?esth|^(?:gyn|hem|alumin|maneuv|orthop)|(?:met|lit)er/i;
+const SHARED = new RegExp(
+  oneLine`
+    iz(?:e|es|ed|ing|er|ers|ation|ations|ational|able)$|yz|^(?:analog|dialog|catalog)|judgment|
+    ped|an?esth|^(?:gyn|hem|alumin|maneuv|orthop)|(?:met|lit)er
+  `,
+  'i',
+);
 
 /** A misspelling's correction in the dialect, or in the other where its letters say so: 'catalouged' is 'catalogued' anywhere. */
 export const speltAs = (dialect: Dialect, wrong: string, american: string): string =>
@@ -40,7 +46,18 @@ function britishForm(word: string): string {
 
 const FORMS: readonly [RegExp, string][] = [
   [
-    /(?<=^(?:dis|mis|un|re|multi|full-?|water|well-)?(?:arm|behavi|cand|clam|col|endeav|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|rig|rum|savi|splend|tum|val|vap|vig))or(?=$|s$|ed$|ing$|al$|ally$|able$|ably$|er$|ers$|ful$|hood$|hoods$|less$|ite$|ites$|y$)/i,
+    new RegExp(
+      oneLine`
+        (?<=
+          ^(?:dis|mis|un|re|multi|full-?|water|well-)?(?:
+            arm|behavi|cand|clam|col|endeav|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|
+            rig|rum|savi|splend|tum|val|vap|vig
+          )
+        )or
+        (?=$|s$|ed$|ing$|al$|ally$|able$|ably$|er$|ers$|ful$|hood$|hoods$|less$|ite$|ites$|y$)
+      `,
+      'i',
+    ),
     'our',
   ],
   [
@@ -53,7 +70,17 @@ const FORMS: readonly [RegExp, string][] = [
   ],
   [/(?<=anal|paral|catal)yz(?=(?:e|es|ed|ing|er|ers)$)/i, 'ys'],
   [
-    /(?<=^(?:re|un|mis|out)?(?:cancel|channel|counsel|fuel|jewel|label|level|libel|marshal|model|panel|signal|total|travel|tunnel|stencil|pencil|refuel|initial|dial))(?=(?:ed|ing|er|ers|or|ors)$)/i,
+    new RegExp(
+      oneLine`
+        (?<=
+          ^(?:re|un|mis|out)?(?:
+            cancel|channel|counsel|fuel|jewel|label|level|libel|marshal|model|panel|signal|
+            total|travel|tunnel|stencil|pencil|refuel|initial|dial
+          )
+        )(?=(?:ed|ing|er|ers|or|ors)$)
+      `,
+      'i',
+    ),
     'l',
   ],
   [/(?<=^(?:def|off|pret))ense(?=s?$)/i, 'ence'],

@@ -4,11 +4,23 @@ import { rememberByText } from './remember.ts';
 /** Frequent short words and a resume's usual headings by ISO 639-1 code, folded; a word that serves several languages counts for each. */
 const FUNCTION_WORDS: Record<string, string> = {
   en: 'the and of to in for with on at by from as an our was were that this is are has have i my',
-  de: 'und der die das den dem des mit von zu im fur auf bei als eine einer ein einen nach durch sowie ist zur zum uber unter seit bis eines einem berufserfahrung ausbildung kenntnisse sprachen lebenslauf heute',
-  fr: 'et le la les des du de un une dans pour avec sur par au aux en est ou ainsi chez d l que sous depuis experience experiences professionnelle professionnelles formation competences langues aujourd',
-  es: 'y el la los las de del un una en para con por al es que como su desde sobre entre hasta años mas experiencia laboral formacion idiomas habilidades educacion actualidad',
-  pt: 'e o a os as de do da dos das um uma em para com por no na nos nas ao que como desde sobre entre ate mais experiencia profissional formacao idiomas competencias atual',
-  it: 'e il la lo gli i le di del della dei delle un una in per con da dal alla nel nella che come su presso ed tra esperienza istruzione formazione competenze lingue oggi',
+  de:
+    'und der die das den dem des mit von zu im fur auf bei als eine einer ein einen nach ' +
+    'durch sowie ist zur zum uber unter seit bis eines einem berufserfahrung ausbildung ' +
+    'kenntnisse sprachen lebenslauf heute',
+  fr:
+    'et le la les des du de un une dans pour avec sur par au aux en est ou ainsi chez d l que ' +
+    'sous depuis experience experiences professionnelle professionnelles formation ' +
+    'competences langues aujourd',
+  es:
+    'y el la los las de del un una en para con por al es que como su desde sobre entre hasta ' +
+    'años mas experiencia laboral formacion idiomas habilidades educacion actualidad',
+  pt:
+    'e o a os as de do da dos das um uma em para com por no na nos nas ao que como desde ' +
+    'sobre entre ate mais experiencia profissional formacao idiomas competencias atual',
+  it:
+    'e il la lo gli i le di del della dei delle un una in per con da dal alla nel nella che ' +
+    'come su presso ed tra esperienza istruzione formazione competenze lingue oggi',
   nl: 'en de het een van in voor met op aan bij als door naar uit te is ook tot over om zijn werkervaring opleiding opleidingen vaardigheden talen heden',
   pl: 'i w z na do od dla oraz przez przy po jak jest za ze o pod lub nad a doswiadczenie wyksztalcenie umiejetnosci jezyki obecnie',
   sv: 'och i att av for med pa som en ett den till fran samt vid har inom arbetslivserfarenhet utbildning sprak',

@@ -1,4 +1,5 @@
 /** Which English a text is spelt in. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Dialect as LineDialect } from '#worker/nlp/line/model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Dialect } from '#worker/nlp/verbs.ts';
@@ -37,19 +38,51 @@ const INDIAN_PLACE =
   /\b(?:India|Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Hyderabad|Pune|Kolkata|lakhs?|crores?)\b|\+91\b|₹/u;
 
 /** Places, schools, offices and words of countries that spell as the British do. */
-const BRITISH_PLACE =
-  /\b(?:UK|United Kingdom|England|Scotland|Wales|Ireland|Dublin|London|Australia|Sydney|Melbourne|New Zealand|Auckland|South Africa|NHS|HMRC|Ofsted|EYFS|SENCO|GCSEs?|A-levels?|BTEC|NVQ|DBS|TAFE|Key Stage|KS[1-5]|Year (?:[1-9]|1[0-3])|Ltd|plc|VAT|whilst|programmes|anaesth\w*|paediatric\w*|solicitors?|veterinary nurses?|postcodes?|lorr(?:y|ies)|tyres?|kerbs?)\b|£|\+44|\+353|\+61|\+64/u;
+const BRITISH_PLACE = new RegExp(
+  oneLine`
+    \b(?:
+      UK|United Kingdom|England|Scotland|Wales|Ireland|Dublin|London|Australia|Sydney|Melbourne|
+      New Zealand|Auckland|South Africa|NHS|HMRC|Ofsted|EYFS|SENCO|GCSEs?|A-levels?|BTEC|NVQ|
+      DBS|TAFE|Key Stage|KS[1-5]|Year (?:[1-9]|1[0-3])|Ltd|plc|VAT|whilst|programmes|anaesth\w*|
+      paediatric\w*|solicitors?|veterinary nurses?|postcodes?|lorr(?:y|ies)|tyres?|kerbs?
+    )\b|£|\+44|\+353|\+61|\+64
+  `,
+  'u',
+);
 
 /** Places, offices, papers and sums of the United States. */
-const AMERICAN_PLACE =
-  /\b(?:USA|United States|OSHA|HIPAA|GAAP|FDA|IRS|EPA|CDL|GPA|GED|K-12|401\(?k\)?|ServSafe|Medicaid|Medicare|IEPs?|W-2s?|CNA|LPN|[A-Z][a-z]+, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))\b|\bU\.S\.|\$\d/u;
+const AMERICAN_PLACE = new RegExp(
+  oneLine`
+    \b(?:
+      USA|United States|OSHA|HIPAA|GAAP|FDA|IRS|EPA|CDL|GPA|GED|K-12|401\(?k\)?|ServSafe|
+      Medicaid|Medicare|IEPs?|W-2s?|CNA|LPN|
+      [A-Z][a-z]+, (?:
+        A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|
+        S[CD]|T[NX]|UT|V[AT]|W[AIVY]
+      )
+    )\b|\bU\.S\.|\$\d
+  `,
+  'u',
+);
 
 /** Stems before -ise that both dialects share: advise, supervise, rise. */
 const SHARED_ISE =
-  'den|lou|elo?|exerc|adv|superv|rev|prom|surpr|prec|compr|comprom|expert|ra|fundra|pra|appra|bra|enterpr|franch|merchand|telev|improv|\\w*w|r|ar|sunr|no|po|prem|conc|dev|gu|disgu|advert|bru|cru|lia|exc|inc|dem|surm|desp|chast|repr|v|pr|prac';
+  'den|lou|elo?|exerc|adv|superv|rev|prom|surpr|prec|compr|comprom|expert|ra|fundra|pra|' +
+  'appra|bra|enterpr|franch|merchand|telev|improv|\\w*w|r|ar|sunr|no|po|prem|conc|dev|gu|' +
+  'disgu|advert|bru|cru|lia|exc|inc|dem|surm|desp|chast|repr|v|pr|prac';
 const BRITISH_MARKS = new RegExp(
-  `^(?:(?!(?:${SHARED_ISE})is(?!ation))\\w+is(?:e[ds]?|ing|ers?|ations?)|\\w+lys(?:e[ds]?|ing)|(?:col|lab|fav|hon|neighb|behavi|harb)our\\w*|(?:travel|label|model|counsel|cancel|channel|level)l(?:ed|ing)|catalogue|licence|centre)$`,
+  `^(?:(?!(?:${SHARED_ISE})is(?!ation))\\w+is(?:e[ds]?|ing|ers?|ations?)|\\w+lys(?:e[ds]?|` +
+    'ing)|(?:col|lab|fav|hon|neighb|behavi|harb)our\\w*|(?:travel|label|model|counsel|cancel|' +
+    'channel|level)l(?:ed|ing)|catalogue|licence|centre)$',
   'i',
 );
-const AMERICAN_MARKS =
-  /^(?:(?!(?:s|pr|res|se|caps|overs|downs|cit)iz)\w+iz(?:e[ds]?|ing|ers?|ations?)|\w+yz(?:e|ed|ing)|behavior|color|labor|(?:travel|label|model|counsel|cancel)(?:ed|ing)|center)$/i;
+const AMERICAN_MARKS = new RegExp(
+  oneLine`
+    ^(?:
+      (?!(?:s|pr|res|se|caps|overs|downs|cit)iz)\w+iz(?:e[ds]?|ing|ers?|ations?)|
+      \w+yz(?:e|ed|ing)|behavior|color|labor|(?:travel|label|model|counsel|cancel)(?:ed|ing)|
+      center
+    )$
+  `,
+  'i',
+);

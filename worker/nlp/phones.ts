@@ -1,4 +1,5 @@
 /** Phone numbers of any country in running text, by shape; no numbering plan is needed to tell them from dates. */
+import { oneLine } from '#contract/one-line.ts';
 
 /** A phone number with its offsets in the text. */
 export interface PhoneMatch {
@@ -8,8 +9,15 @@ export interface PhoneMatch {
   confidence: number;
 }
 
-const LABEL =
-  /(?:phone|tel|telephone|telefon|telefono|telefone|telephone|mobile?|mob|movil|cell|celular|cellulare|handy|gsm|portable|whatsapp|ph|komorka|kom|telefoon|fon)\s*(?:no|nr)?\s*[.:)]*\s*$|(?:^|[^\p{L}])[TMPC]\s*[.:]\s*$|[☎☏✆📞📱]\s*$/iu;
+const LABEL = new RegExp(
+  oneLine`
+    (?:
+      phone|tel|telephone|telefon|telefono|telefone|telephone|mobile?|mob|movil|cell|celular|
+      cellulare|handy|gsm|portable|whatsapp|ph|komorka|kom|telefoon|fon
+    )\s*(?:no|nr)?\s*[.:)]*\s*$|(?:^|[^\p{L}])[TMPC]\s*[.:]\s*$|[☎☏✆📞📱]\s*$
+  `,
+  'iu',
+);
 
 /** A postcode of the United States with a dash and a number behind it. */
 const ZIP = /^\d{5}(?:-\d{4})? +[-–—] +(?=[(+\d])/;

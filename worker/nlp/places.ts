@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from './fold.ts';
 import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from './place-names.ts';
 import { rememberByText } from './remember.ts';
@@ -10,23 +11,41 @@ const codes = new Set(REGION_CODES.split(' '));
 /** The name of a country: 'Italy', 'Deutschland'. */
 export const isCountry = (text: string): boolean => countries.has(fold(text.trim()));
 
-const REMOTE =
-  /^(?:fully )?(?:remote|virtual|work from home|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working|worldwide|(?:various|multiple|several) (?:locations|sites|cities|countries))$/;
+const REMOTE = new RegExp(oneLine`
+  ^(?:fully )?(?:
+    remote|virtual|work from home|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|
+    smart working|worldwide|(?:various|multiple|several) (?:locations|sites|cities|countries)
+  )$
+`);
 
 /** A way of working said in place of a town: 'Remote', 'Hybrid'. */
 export const isRemote = (text: string): boolean => REMOTE.test(fold(text.trim()));
 
-const ADDRESS =
-  /\b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|way|court|suite|apt|st|rd)\b\.?$|(?:strasse|str\.|straat|weg|platz|gasse|allee|laan|plein)\s*\d*\w?$|^(?:rue|avenue|bd|boulevard|place|calle|c\/|avenida|av\.|paseo|plaza|rua|via|viale|piazza|corso|ul\.|al\.|aleja)\s/;
-const POSTCODE =
-  /^(?:[a-z]{1,2}-)?\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}$|^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^\d{4} ?[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$|^[a-z]\d[\dw] [a-z\d]{4}$/;
+const ADDRESS = new RegExp(oneLine`
+  \b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|way|court|suite|apt|st|rd)\b\.?$|
+  (?:strasse|str\.|straat|weg|platz|gasse|allee|laan|plein)\s*\d*\w?$|
+  ^(?:
+    rue|avenue|bd|boulevard|place|calle|c\/|avenida|av\.|paseo|plaza|rua|via|viale|piazza|corso|
+    ul\.|al\.|aleja
+  )\s
+`);
+const POSTCODE = new RegExp(oneLine`
+  ^(?:[a-z]{1,2}-)?\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}$|^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|
+  ^\d{4} ?[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$|^[a-z]\d[\dw] [a-z\d]{4}$
+`);
 /** 'Co. Mayo', 'woj. wielkopolskie', 'Provincia de León', 'Kanton Zug': a region named as one. */
 const NAMED_REGION =
   /^(?:co\.?|county|woj\.?|wojewodztwo|prov\.?|provincia(?: de| di)?|kanton|canton(?: de| du)?|dist\.?) \p{L}[\p{L}'’ -]{2,24}$/u;
 
 /** 'Wrexham LL13 7YN', 'Dún Laoghaire A96 X2Y3', 'Nashik - 422001': an unknown town with its postcode. */
-const TOWN_AND_POSTCODE =
-  /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}(?: [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}| [AC-FHKNPRTV-Y]\d[\dW] [A-Z\d]{4}| ?[-–] ?\d{3} ?\d{3})$/u;
+const TOWN_AND_POSTCODE = new RegExp(
+  oneLine`
+    ^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}
+    (?: [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}| [AC-FHKNPRTV-Y]\d[\dW] [A-Z\d]{4}| ?[-–] ?\d{3} ?\d{3})
+    $
+  `,
+  'u',
+);
 
 /** How surely a piece of text (no commas) is a city, region, country, address or 'Remote': 0..1. */
 export const placeScore = rememberByText(computePlaceScore);
@@ -102,11 +121,20 @@ const BRITISH_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
 /** Four digits alone are a year rather than a postcode. */
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
-const HAS_POSTCODE =
-  /(?:^|\s)(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d\d [A-Z\d]{4})(?:\s|$)/;
+const HAS_POSTCODE = new RegExp(oneLine`
+  (?:^|\s)(?:
+    \d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|
+    [A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d\d [A-Z\d]{4}
+  )(?:\s|$)
+`);
 /** '14 Alder Row', 'Plot 18', 'Lindenweg 3a'. */
-const HOUSE =
-  /^(?:\p{L}{2,9}\.? (?:no\.? ?)?)?#?\d{1,4}[a-zA-Z]?(?:[-/]\d{1,4}[a-z]?)?(?: [\p{L}\p{M}.'’-]+){0,6}$|^[\p{L}\p{M}.'’ -]{3,40} \d{1,4} ?[a-zA-Z]?$/u;
+const HOUSE = new RegExp(
+  oneLine`
+    ^(?:\p{L}{2,9}\.? (?:no\.? ?)?)?#?\d{1,4}[a-zA-Z]?(?:[-/]\d{1,4}[a-z]?)?
+    (?: [\p{L}\p{M}.'’-]+){0,6}$|^[\p{L}\p{M}.'’ -]{3,40} \d{1,4} ?[a-zA-Z]?$
+  `,
+  'u',
+);
 
 /** 'Verona (VR)', 'Saint-Étienne (42)': the province or department by its code. */
 const PROVINCE = /\s*\(([A-Z]{2}|\d{2,3})\)$/;
@@ -203,16 +231,25 @@ export function startsWithCity(text: string): boolean {
 
 /** Up to four capitalised words without digits, as a town's name is written. */
 export function isTownLike(text: string): boolean {
-  return /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|[dl]['’]\p{Lu}[\p{L}\p{M}-]*|de|du|des|del|la|le|les|am|an|der|den|upon|sur|in|do|da|dos|di|el|al|im|ob)){0,4}(?: \(\p{Lu}[\p{L}. -]{1,20}\))?$/u.test(
-    text.trim(),
-  );
+  return new RegExp(
+    oneLine`
+      ^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:
+          \p{Lu}[\p{L}\p{M}.'’-]*|[dl]['’]\p{Lu}[\p{L}\p{M}-]*|de|du|des|del|la|le|les|am|an|
+          der|den|upon|sur|in|do|da|dos|di|el|al|im|ob
+        )
+      ){0,4}(?: \(\p{Lu}[\p{L}. -]{1,20}\))?$
+    `,
+    'u',
+  ).test(text.trim());
 }
 
 /** Codes of states and provinces that stand behind a town without a comma; those that are words or degrees as well are left out. */
 const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA IA ID IL KS KY LA MI MN MO MT NC ND NE NH NJ NM NV NY OH PA RI SC SD TN TX UT VA VT WA WI WV WY DC ON QC BC AB MB SK NS NB NL YT NT NU NSW VIC QLD TAS ACT'.split(
-    ' ',
-  ),
+  (
+    'AL AK AZ AR CA CO CT DE FL GA IA ID IL KS KY LA MI MN MO MT NC ND NE NH NJ NM NV NY OH ' +
+    'PA RI SC SD TN TX UT VA VT WA WI WV WY DC ON QC BC AB MB SK NS NB NL YT NT NU NSW VIC ' +
+    'QLD TAS ACT'
+  ).split(' '),
 );
 
 /** Whether a code names a state or province that follows its town. */

@@ -29,7 +29,13 @@ describe('the speller', () => {
 
   it('takes British and American spelling alike', () => {
     const pairs =
-      'colour color organised organized programme program travelled traveled labelled labeled centre center behaviour behavior analysed analyzed specialised specialized licence license practising practicing catalogue catalog judgement judgment modelling modeling fulfil fulfill enrolment enrollment paediatric pediatric anaesthetic anesthetic neighbourhood neighborhood honours honors metre meter litres liters fibre fiber theatre theater defence defense instalment installment orthopaedic orthopedic storey tyre aluminium learnt';
+      'colour color organised organized programme program travelled traveled labelled labeled ' +
+      'centre center behaviour behavior analysed analyzed specialised specialized licence ' +
+      'license practising practicing catalogue catalog judgement judgment modelling modeling ' +
+      'fulfil fulfill enrolment enrollment paediatric pediatric anaesthetic anesthetic ' +
+      'neighbourhood neighborhood honours honors metre meter litres liters fibre fiber theatre ' +
+      'theater defence defense instalment installment orthopaedic orthopedic storey tyre ' +
+      'aluminium learnt';
     expect(pairs.split(' ').filter((word) => !speller.correct(word))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { COUNTABLES } from './countables.ts';
 import { COMMON_MISSPELLINGS } from './dictionary/common-misspellings.ts';
 import { unpackFrontCoded } from './front-coded.ts';
@@ -43,8 +44,13 @@ export const isListed = (word: string): boolean => everyday.has(word);
 let everyday: ReadonlySet<string> = new Set();
 
 /** Words that nobody may be offered for their own, however near they are. */
-const UNSEEMLY =
-  /^(?:whore|brothel|slut|bitch|bastard|shit|fuck|cunt|cock(?!tail|pit|le)|dick|arse|porn|rap(?:e|ist)|sex|anal$|anus|penis|vagina|tits?$|nud(?:e|ist)|nazi|kill|murder|corpse|feud|death|dead|idiot|moron|retard|crap|piss|fart)/;
+const UNSEEMLY = new RegExp(oneLine`
+  ^(?:
+    whore|brothel|slut|bitch|bastard|shit|fuck|cunt|cock(?!tail|pit|le)|dick|arse|porn|
+    rap(?:e|ist)|sex|anal$|anus|penis|vagina|tits?$|nud(?:e|ist)|nazi|kill|murder|corpse|feud|
+    death|dead|idiot|moron|retard|crap|piss|fart
+  )
+`);
 
 /** Letters that a word has at most; to look for the like of a longer string takes time squared, and finds none. */
 const LONGEST_WORD = 45;

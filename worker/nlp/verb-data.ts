@@ -19,7 +19,10 @@ move cash cable condition rig derig moor unmoor splice spray sand varnish glaze 
 decontaminate dilute titrate tow flush fillet knead immobilize intubate catheterize cannulate swab anchor dock drain grout tile
 caulk insulate excavate backfill pave thread crimp decommission offboard upskill chip color push ring roll try warn observe portion
 water dust launder steam hem embroider dye massage
-include entail consist mitigate open learn guarantee remind sanction reprocess waive chase hand loan rent hire borrow grill chop dice peel season wipe mop vacuum rinse hoist lubricate gain walk phone surface abate abolish absorb abstract accelerate accept acclaim accommodate accompany accomplish account accredit accrue
+include entail consist mitigate open learn guarantee remind sanction reprocess waive chase hand loan
+rent hire borrow grill chop dice peel season wipe mop vacuum rinse hoist lubricate gain walk phone
+surface abate abolish absorb abstract accelerate accept acclaim accommodate accompany accomplish
+account accredit accrue
 accumulate achieve acquire act activate adapt add address adhere adjudicate adjust administer admit adopt advance advertise
 advise advocate aggregate agree aid align allocate allow alter amend amortize analyze animate announce answer anticipate
 appeal apply appoint appraise approach approve arbitrate archive argue arrange arrest articulate ascertain ask assay
@@ -209,7 +212,9 @@ write wrote written
 
 /** Regular verbs whose last consonant doubles in every English, and the irregular gerunds that double it. */
 export const DOUBLING = new Set(
-  words(`deter disbud chat shim man strim flip step strip whip clip prep bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
+  words(`deter disbud chat shim man strim flip step strip whip clip prep bag crop dub tag tap stir
+unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol 
+commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
 permit plan plot chop mop program put quit refer retrofit run rerun scan scrub set reset ship shop sit skim slip spin split step stop
 submit swim trim transfer transmit  typeset unwrap upset vet wrap win begin bid`),
 );
@@ -235,7 +240,9 @@ export const BRITISH_BASES = new Map([
 export const ACTION_NOUNS = new Map(
   `instruction instruct|invigilation invigilate|rectification rectify|lubrication lubricate|excavation excavate
 |irrigation irrigate|rotation rotate|alteration alter|erection erect|localisation localise|localization localize
-|customization customize|customisation customise|extension extend|expansion expand|entry enter|receipt receive|issuance issue|administration administer|acquisition acquire|allocation allocate|analysis analyze|assembly assemble|assessment assess|calibration calibrate
+|customization customize|customisation customise|extension extend|expansion expand|entry enter|receipt receive
+|issuance issue|administration administer|acquisition acquire|allocation allocate|analysis analyze
+|assembly assemble|assessment assess|calibration calibrate
 |cleaning clean|collection collect|commissioning commission|compilation compile|completion complete|configuration configure
 |construction construct|coordination coordinate|co-ordination co-ordinate|creation create|delivery deliver
 |deployment deploy|design design|development develop|dispensing dispense|distribution distribute|drafting draft
@@ -279,7 +286,9 @@ photocopy hose wheel frank man milk step bank flip calm look talk chat fax email
 crawl crop cure journal hedge instrument plane mask tape bolt bore braid tint wax stamp tally shovel shuttle oil wait
 shake fry weed index torque move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow
 flush fillet swab anchor dock drain
-grout tile thread crimp chip color colour push ring roll try portion dust steam hem dye massage throw blow weave account act address advance aid animate appeal approach archive array arrest assay auction audit author award
+grout tile thread crimp chip color colour push ring roll try portion dust steam hem dye massage
+throw blow weave account act address advance aid animate appeal approach archive array arrest assay
+auction audit author award
 back balance band bandage barcode batch benchmark bill blend blog board book boost bottle brand brew brief budget bundle
 call campaign care cast catalog catalogue cause cement chair challenge champion change charge chart check clean clear climb
 close coach coat code command comment commission complete conduct contact contract control cook copy correct cost cost

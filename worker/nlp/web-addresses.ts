@@ -1,4 +1,5 @@
 /** E-mail and web addresses in a line, found without a backtracking pattern. */
+import { oneLine } from '#contract/one-line.ts';
 
 /** An address with its offsets in the text. */
 export interface AddressMatch {
@@ -7,8 +8,18 @@ export interface AddressMatch {
   to: number;
 }
 
-const TLD =
-  /^(?:com|org|net|edu|gov|io|dev|me|app|ai|co|info|biz|name|design|tech|xyz|site|online|page|blog|studio|art|photo|pro|work|works|eu|uk|de|at|ch|fr|es|it|pt|pl|nl|be|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|ee|lv|lt|tr|ru|ua|in|cn|jp|kr|tw|hk|sg|my|th|vn|ph|au|nz|za|ng|ke|eg|ma|ae|sa|il|br|ar|cl|pe|mx|ca|us|is|lu|cat|example|codes|cloud|digital|email|agency|social|coffee|kitchen|academy|health|law|world)$/i;
+const TLD = new RegExp(
+  oneLine`
+    ^(?:
+      com|org|net|edu|gov|io|dev|me|app|ai|co|info|biz|name|design|tech|xyz|site|online|page|
+      blog|studio|art|photo|pro|work|works|eu|uk|de|at|ch|fr|es|it|pt|pl|nl|be|se|no|dk|fi|ie|
+      cz|sk|hu|ro|bg|gr|hr|si|ee|lv|lt|tr|ru|ua|in|cn|jp|kr|tw|hk|sg|my|th|vn|ph|au|nz|za|ng|ke|
+      eg|ma|ae|sa|il|br|ar|cl|pe|mx|ca|us|is|lu|cat|example|codes|cloud|digital|email|agency|
+      social|coffee|kitchen|academy|health|law|world
+    )$
+  `,
+  'i',
+);
 
 const LOCAL = /[\p{L}\d._%+'-]/u;
 const DOMAIN = /[\p{L}\d.-]/u;
@@ -70,8 +81,15 @@ export function isWholeEmail(text: string): boolean {
   return /^[^@\s]+@[^@\s]+\.\p{L}{2,}$/u.test(text) && text.length < 100;
 }
 
-const NO_SITE =
-  /^(?:node|vue|next|nuxt|react|three|express|d3|angular|ember|backbone|asp|vb|ado|paint|socket|deck|chart|babylon|alpine|nest|moment|discord)\.\w+$/i;
+const NO_SITE = new RegExp(
+  oneLine`
+    ^(?:
+      node|vue|next|nuxt|react|three|express|d3|angular|ember|backbone|asp|vb|ado|paint|socket|
+      deck|chart|babylon|alpine|nest|moment|discord
+    )\.\w+$
+  `,
+  'i',
+);
 
 /** Web addresses: with a scheme, with 'www.', or a host name with a known ending. */
 export function findUrls(text: string): AddressMatch[] {

@@ -1,4 +1,5 @@
 /** Addresses: the town in which a person lives, without street and house. */
+import { oneLine } from '#contract/one-line.ts';
 import {
   isStateCode,
   isTownLike,
@@ -37,8 +38,16 @@ export function townOfAddress(piece: Piece): Piece | null {
 const LONGEST_ADDRESS = 400;
 
 /** '1183 E 79th st Cleveland OH 44103': house, street and town without a comma. */
-const RUN_TOGETHER =
-  /^(\d{1,5} (?:[\p{L}\d.'’-]+ ){1,4}(?:street|road|avenue|ave|boulevard|blvd|lane|drive|court|terrace|place|way|circle|st|rd|ln|dr|ct|pl)\.? )\p{L}[\p{L}.'’ -]{2,24} ([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/iu;
+const RUN_TOGETHER = new RegExp(
+  oneLine`
+    ^(
+      \d{1,5} (?:[\p{L}\d.'’-]+ ){1,4}(?:
+        street|road|avenue|ave|boulevard|blvd|lane|drive|court|terrace|place|way|circle|st|rd|
+        ln|dr|ct|pl
+      )\.? )\p{L}[\p{L}.'’ -]{2,24} ([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$
+  `,
+  'iu',
+);
 
 /** 'D-85055 Ingolstadt', '4020 Linz': a town behind its postcode. */
 const COMES_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?: [A-Z]{2})? \p{Lu}\p{Ll}/u;
@@ -106,9 +115,25 @@ function isStreet(text: string): boolean {
 }
 
 const BOX = /^(?:p\.? ?o\.? box|postfach|apartado|casella postale|bp)\b/i;
-const UNIT =
-  /^(?:(?:apt|apartment|flat|unit|suite|floor|fl|plot|lot|sector|phase|block|room|rm|piso|esc|int|app|bât|esc|escalera|puerta|dto|esq|no|h\.? ?no|door no|house)\b\.?|#)\s*[\d\p{L}]|^\d{1,2}(?:\.?[ºª°]|er|e|de|ème|st|nd|rd|th)\b/iu;
+const UNIT = new RegExp(
+  oneLine`
+    ^(?:
+      (?:
+        apt|apartment|flat|unit|suite|floor|fl|plot|lot|sector|phase|block|room|rm|piso|esc|int|
+        app|bât|esc|escalera|puerta|dto|esq|no|h\.? ?no|door no|house
+      )\b\.?|#
+    )\s*[\d\p{L}]|^\d{1,2}(?:\.?[ºª°]|er|e|de|ème|st|nd|rd|th)\b
+  `,
+  'iu',
+);
 const STREET_FIRST =
   /^(?:rue|avenue|bd|boulevard|place|calle|c\/|avenida|av\.|paseo|plaza|rua|via|viale|piazza|corso|ul\.|al\.) ?\p{L}/iu;
-const STREET =
-  /\b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|court|terrace|crescent|close|nagar|colony|row|grove|place|way|gardens|view|hill|square|st|rd|ln)\.?$/i;
+const STREET = new RegExp(
+  oneLine`
+    \b(?:
+      street|road|avenue|ave|boulevard|blvd|lane|drive|court|terrace|crescent|close|nagar|
+      colony|row|grove|place|way|gardens|view|hill|square|st|rd|ln
+    )\.?$
+  `,
+  'i',
+);

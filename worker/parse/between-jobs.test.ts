@@ -12,7 +12,10 @@ describe('jobs told in paragraphs', () => {
   it('begin behind a gap, over a line of dates alone', () => {
     expect(
       jobs(
-        'WORK\n\nIroning hand at Blue Loom & Sons, Macclesfield\nMarch 2021 to now\n\nI iron and fold the shirts of the house. We are four at the board.\n\nSorting fruit at Quinta do Lago, Faro, Portugal\n2015 to 2020\n\nI sorted oranges and drove the small tractor. I was packing the boxes.',
+        'WORK\n\nIroning hand at Blue Loom & Sons, Macclesfield\nMarch 2021 to now\n\n' +
+          'I iron and fold the shirts of the house. We are four at the board.\n\n' +
+          'Sorting fruit at Quinta do Lago, Faro, Portugal\n2015 to 2020\n\n' +
+          'I sorted oranges and drove the small tractor. I was packing the boxes.',
       ),
     ).toEqual([
       'Ironing hand | Blue Loom & Sons | 2021-03 | present',
@@ -50,7 +53,9 @@ describe('what is no job', () => {
 it('reads dated posts under a heading of teaching as jobs', () => {
   expect(
     jobs(
-      'EXPERIENCE\nPostdoctoral Fellow, Lake Institute, 2022 – present\n- Counted fish\n\nTEACHING\nTeaching Assistant, Pell University, 2017 – 2020\n- Marked essays',
+      'EXPERIENCE\nPostdoctoral Fellow, Lake Institute, 2022 – present\n' +
+        '- Counted fish\n\nTEACHING\nTeaching Assistant, Pell University, 2017 – 2020\n' +
+        '- Marked essays',
     ),
   ).toEqual([
     'Postdoctoral Fellow | Lake Institute | 2022 | present',

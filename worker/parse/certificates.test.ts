@@ -28,7 +28,8 @@ describe('licences, certificates and courses', () => {
       ],
     ],
     [
-      'CERTIFICATIONS\n• ACLS, BLS, NIHSS\n• Registered Nurse, Florida (multistate compact), RN 0000000, exp. 04/30/2026\n• CCRN, American Association of Critical-Care Nurses, 2019',
+      'CERTIFICATIONS\n• ACLS, BLS, NIHSS\n• Registered Nurse, Florida (multistate compact), RN ' +
+        '0000000, exp. 04/30/2026\n• CCRN, American Association of Critical-Care Nurses, 2019',
       [
         'ACLS',
         'BLS',
@@ -53,7 +54,8 @@ describe('licences, certificates and courses', () => {
       ['Staplerschein', 'Schaltberechtigung bis 30 kV'],
     ],
     [
-      'Weiterbildung\n03/2018 Ausbildereignungsprüfung (AEVO), IHK Regensburg\n2016 – 2017 REFA-Grundausbildung 2.0\nSep. 2015: SPS-Programmierung, Siemens Sitrain',
+      'Weiterbildung\n03/2018 Ausbildereignungsprüfung (AEVO), IHK Regensburg\n' +
+        '2016 – 2017 REFA-Grundausbildung 2.0\nSep. 2015: SPS-Programmierung, Siemens Sitrain',
       [
         'Ausbildereignungsprüfung (AEVO), IHK Regensburg',
         'REFA-Grundausbildung 2.0',
@@ -66,7 +68,8 @@ describe('licences, certificates and courses', () => {
       ['Carné de conducir B y vehículo propio'],
     ],
     [
-      'PROFESSIONAL MEMBERSHIPS\nMCLIP, Chartered Institute of Library and Information Professionals, since 2014\nChartered Member, CIPD (Chartered MCIPD), 2018',
+      'PROFESSIONAL MEMBERSHIPS\nMCLIP, Chartered Institute of Library and Information ' +
+        'Professionals, since 2014\nChartered Member, CIPD (Chartered MCIPD), 2018',
       [
         'MCLIP, Chartered Institute of Library and Information Professionals',
         'Chartered Member, CIPD (Chartered MCIPD)',
@@ -85,7 +88,9 @@ describe('licences, certificates and courses', () => {
       ['Scrum Master Certified (SMC)', 'Google Data Analytics Professional Certificate'],
     ],
     [
-      'Certifications\nAWS Certified Solutions Architect – Associate (2022)\nCredential ID: ABC-123\nCertified Kubernetes Administrator (CKA)\nThe Linux Foundation\nIssued Mar 2021 · Expires Mar 2024',
+      'Certifications\nAWS Certified Solutions Architect – Associate (2022)\n' +
+        'Credential ID: ABC-123\nCertified Kubernetes Administrator (CKA)\n' +
+        'The Linux Foundation\nIssued Mar 2021 · Expires Mar 2024',
       ['AWS Certified Solutions Architect – Associate', 'Certified Kubernetes Administrator (CKA)'],
     ],
     [
@@ -93,7 +98,9 @@ describe('licences, certificates and courses', () => {
       ['NC Real Estate Broker License #314159, active', 'Notary Public, State of North Carolina'],
     ],
     [
-      'LICENSURE & CERTIFICATION\nRegistered Nurse – Oregon State Board of Nursing – RN 201800000 – Exp. 06/2025\nBasic Life Support (BLS) – American Heart Association – Exp. 03/2025',
+      'LICENSURE & CERTIFICATION\nRegistered Nurse – Oregon State Board of Nursing – RN ' +
+        '201800000 – Exp. 06/2025\nBasic Life Support (BLS) – American Heart Association – Exp. ' +
+        '03/2025',
       [
         'Registered Nurse – Oregon State Board of Nursing – RN 201800000',
         'Basic Life Support (BLS) – American Heart Association',
@@ -149,7 +156,8 @@ describe('licences, certificates and courses', () => {
       ['HR licence', 'Forklift licence (LF)', 'EWP over 11 m', 'Working at Heights'],
     ],
     [
-      'Certificates, Licences and Registrations\nNursing and Midwifery Council PIN 00A0000E\nLevel 2 Food Hygiene and Safety for Catering (Highfield), May 2022',
+      'Certificates, Licences and Registrations\nNursing and Midwifery Council PIN 00A0000E\n' +
+        'Level 2 Food Hygiene and Safety for Catering (Highfield), May 2022',
       [
         'Nursing and Midwifery Council PIN 00A0000E',
         'Level 2 Food Hygiene and Safety for Catering (Highfield)',

@@ -1,4 +1,5 @@
 /** Licences, certificates and courses, under headings of their own, in groups of other sections or in none. */
+import { oneLine } from '#contract/one-line.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
@@ -87,8 +88,12 @@ function readListed({
 }
 
 /** A membership earned by examination: 'Chartered Member, CIPD', 'MCLIP', 'Fellow of …'. */
-const STATUS =
-  /\b(?:[Cc]hartered|[Ff]ellow|[Ll]icentiate|[Rr]egistered|[Aa]ccredited|[Cc]ertified|[FM]C?I[A-Z]{2,4}|MRICS|FRCS|MRCP|FCCA|ACCA|ACMA|CEng|IEng|CPhys|CSci)\b/;
+const STATUS = new RegExp(oneLine`
+  \b(?:
+    [Cc]hartered|[Ff]ellow|[Ll]icentiate|[Rr]egistered|[Aa]ccredited|[Cc]ertified|
+    [FM]C?I[A-Z]{2,4}|MRICS|FRCS|MRCP|FCCA|ACCA|ACMA|CEng|IEng|CPhys|CSci
+  )\b
+`);
 
 /** The cell that holds the item: the first that is more than a date. */
 function itemOf(line: Line): Piece {
@@ -134,8 +139,14 @@ function readMixed(line: Line, kind: SectionKind): Piece[] {
 }
 
 /** 'B', 'A1, B', 'Class C, CE': what a licence to drive is good for, and no licence without its name. */
-const CLASSES =
-  /^\s*(?:(?:class(?:es)?|categor(?:y|ies)|cat\.?|kl(?:asse|\.)|kat\.?|categor[ií]as?)\s+)?(?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT])(?:\s*(?:[,/+&]|and|und|et|y|e)\s*(?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT]))*\s*$/i;
+const CLASSES = new RegExp(
+  oneLine`
+    ^\s*(?:(?:class(?:es)?|categor(?:y|ies)|cat\.?|kl(?:asse|\.)|kat\.?|categor[ií]as?)\s+)?
+    (?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT])
+    (?:\s*(?:[,/+&]|and|und|et|y|e)\s*(?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT]))*\s*$
+  `,
+  'i',
+);
 
 const wholeLine = (line: Line): Piece => slice(line, 0, line.text.length);
 
@@ -210,5 +221,14 @@ function trimDetails(piece: Piece): Piece {
   return withoutDate(note && note.index > 2 ? slice(piece, 0, note.index) : piece);
 }
 
-const NOTE =
-  /[\s,;(–—-]+(?:(?:commission |licen[cs]e )?expir(?:es|ed|ing|y)|exp|renew(?:ed|al)|valid(?: (?:until|to|through|thru))?|issued|adjudicated|awarded|completed|obtained|since|seit|gultig bis|gültig bis|depuis|valable|valide|v[aá]lido hasta|vence|v[aá]lid[oa] at[eé]|scadenza|herhaling|geldig tot|sinds|wa[zż]n[aey] do)\b\.?:?\s*(?:date:?\s*)?[^,;]*\d{2,4}\)?.*$/iu;
+const NOTE = new RegExp(
+  oneLine`
+    [\s,;(–—-]+(?:
+      (?:commission |licen[cs]e )?expir(?:es|ed|ing|y)|exp|renew(?:ed|al)|
+      valid(?: (?:until|to|through|thru))?|issued|adjudicated|awarded|completed|obtained|since|
+      seit|gultig bis|gültig bis|depuis|valable|valide|v[aá]lido hasta|vence|
+      v[aá]lid[oa] at[eé]|scadenza|herhaling|geldig tot|sinds|wa[zż]n[aey] do
+    )\b\.?:?\s*(?:date:?\s*)?[^,;]*\d{2,4}\)?.*$
+  `,
+  'iu',
+);

@@ -1,16 +1,39 @@
 /** Words of licences, certificates and courses in the languages that the parser reads. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 
 /** Words that make a licence or certificate wherever they stand, folded. */
 const CREDENTIAL = new RegExp(
   String.raw`\b(?:licen[cs]es?|licen[cs]ed|licensure|certifi(?:ed|cates?|cations?|cado|cada|cato|cat|caat)|certyfikat\p{L}*|zertifi\p{L}*|accredited|chartered|credential|clearance|permit|` +
-    String.raw`driver'?s? licen[cs]e|tickets?|card|first aid(?:er)?|cpr|aed|bls|acls|pals|nihss|ccrn|cscs|smsts|sssts|cpcs|npors|ipaf|pasma|ewp|hltaid\d+|hltwhs\d+|rsa|rsg|servsafe|tips|tabc|` +
-    String.raw`food (?:hygiene|safety|handlers?)|haccp|osha|hazwoper|hazmat|cdl|twic|notary|dbs|wwcc|working with children|safe ?pass|manual handling|working at heights?|confined spaces?|` +
-    String.raw`forklift|dogging|rigging|scaffolding|hot works?|gas test \p{L}+|asbestos awareness|fire (?:warden|marshal)|safeguarding|banksman|tachograph|cpc|adr|sia|level [1-8]|` +
-    String.raw`pmp|capm|itil|prince2|cissp|cisa|cism|comptia|ccna|ccnp|cka|csm|psm|cspo|safe \d|six sigma|green belt|black belt|phr|sphr|shrm-s?cp|cpa|cfa|cma|acca|mcipd|` +
-    String.raw`\p{L}*fuhrerschein|\p{L}{3,}schein|\p{L}*berechtigung|befahigung\p{L}*|sachkunde\p{L}*|ersthelfer\p{L}*|erste[- ]hilfe|ausbildereignung\p{L}*|aevo|ada-schein|` +
-    String.raw`permis (?:de conduire|[a-e]\b)|caces|sst|psc ?1|habilitations?|attestation|brevet|carnet? de|carne (?:b|c|d)\b|permiso de (?:conducir|conduccion)|manipulador(?:a)? de alimentos|prl|riesgos laborales|` +
-    String.raw`patent[ei] (?:[a-e]\b|di guida|europea)|attestat[oi]|abilitazione|primo soccorso|carta de conducao|carteira (?:nacional )?de habilitacao|cnh|nr-?\d+|` +
+    oneLine`
+      driver'?s? licen[cs]e|tickets?|card|first aid(?:er)?|cpr|aed|bls|acls|pals|nihss|ccrn|
+      cscs|smsts|sssts|cpcs|npors|ipaf|pasma|ewp|hltaid\d+|hltwhs\d+|rsa|rsg|servsafe|tips|tabc|
+    ` +
+    oneLine`
+      food (?:hygiene|safety|handlers?)|haccp|osha|hazwoper|hazmat|cdl|twic|notary|dbs|wwcc|
+      working with children|safe ?pass|manual handling|working at heights?|confined spaces?|
+    ` +
+    oneLine`
+      forklift|dogging|rigging|scaffolding|hot works?|gas test \p{L}+|asbestos awareness|
+      fire (?:warden|marshal)|safeguarding|banksman|tachograph|cpc|adr|sia|level [1-8]|
+    ` +
+    oneLine`
+      pmp|capm|itil|prince2|cissp|cisa|cism|comptia|ccna|ccnp|cka|csm|psm|cspo|safe \d|
+      six sigma|green belt|black belt|phr|sphr|shrm-s?cp|cpa|cfa|cma|acca|mcipd|
+    ` +
+    oneLine`
+      \p{L}*fuhrerschein|\p{L}{3,}schein|\p{L}*berechtigung|befahigung\p{L}*|sachkunde\p{L}*|
+      ersthelfer\p{L}*|erste[- ]hilfe|ausbildereignung\p{L}*|aevo|ada-schein|
+    ` +
+    oneLine`
+      permis (?:de conduire|[a-e]\b)|caces|sst|psc ?1|habilitations?|attestation|brevet|
+      carnet? de|carne (?:b|c|d)\b|permiso de (?:conducir|conduccion)|
+      manipulador(?:a)? de alimentos|prl|riesgos laborales|
+    ` +
+    oneLine`
+      patent[ei] (?:[a-e]\b|di guida|europea)|attestat[oi]|abilitazione|primo soccorso|
+      carta de conducao|carteira (?:nacional )?de habilitacao|cnh|nr-?\d+|
+    ` +
     String.raw`rijbewijs|vca|bhv|ehbo|heftruck\p{L}*|prawo jazdy|uprawnienia|swiadectwo|kurs (?:bhp|operatora)|udt|sep do)\b`,
   'u',
 );
@@ -20,12 +43,39 @@ export const isCredentialLike = (text: string): boolean =>
   CREDENTIAL.test(fold(text)) || /^[A-Z]{2,3} licen[cs]e$/.test(text);
 
 /** A licence to drive, a clearance or a check of records, named as such: a fact that stands under any heading. */
-const SURE =
-  /\b(?:driv(?:ing|er'?s?) licen[cs]e|(?:hr|hc|mc|heavy rigid|class [a-e]|forklift|hgv|lgv|c\+e) licen[cs]e|licen[cs]e class|security clearance|(?:secret|sc|dv|baseline|nv1) clear(?:ance|ed)|(?:enhanced )?dbs\b|working with children|white card|\p{L}*fuhrerschein|staplerschein|permis (?:de conduire|[b-e]\b)|(?:carne|carnet|permiso) de (?:conducir|conduccion)|patente (?:[b-e]\b|di guida)|carta de conducao|rijbewijs|prawo jazdy|cnh (?:categoria )?[b-e]\b)/u;
+const SURE = new RegExp(
+  oneLine`
+    \b(?:
+      driv(?:ing|er'?s?) licen[cs]e|
+      (?:hr|hc|mc|heavy rigid|class [a-e]|forklift|hgv|lgv|c\+e) licen[cs]e|licen[cs]e class|
+      security clearance|(?:secret|sc|dv|baseline|nv1) clear(?:ance|ed)|(?:enhanced )?dbs\b|
+      working with children|white card|\p{L}*fuhrerschein|staplerschein|
+      permis (?:de conduire|[b-e]\b)|(?:carne|carnet|permiso) de (?:conducir|conduccion)|
+      patente (?:[b-e]\b|di guida)|carta de conducao|rijbewijs|prawo jazdy|
+      cnh (?:categoria )?[b-e]\b
+    )
+  `,
+  'u',
+);
 
 /** A licence to drive or a clearance, which is no skill and needs no heading. */
 export const isSureCredential = (text: string): boolean => SURE.test(fold(text));
 
 /** Folded names of groups inside a section that hold licences and certificates: 'Scheine', 'Certifications'. */
-export const CREDENTIAL_GROUP =
-  /^(?:(?:professional |driving |relevant |other |current )?(?:certification|certificate|licen[cs]e|qualification|credential|accreditation|ticket|card|clearance|registration)s?(?:(?: (?:and|&) |\/| )(?:licen[cs]es?|certifi\p{L}+|tickets?|training|cards))?|licensure|security clearance|scheine|fuhrerscheine?|zertifikate|zertifizierungen|lizenzen|bescheinigungen|permis(?: de conduire)?|certificats|habilitations|certificaciones|certificados|carnes?|carnet(?: de conducir)?|permiso de conducir|licencias|certificacoes|carta de conducao|habilitacao|certificazioni|certificati|attestati|patent[ei](?: di guida)?|certificaten|rijbewij[sz](?:en)?|certyfikaty|uprawnienia|prawo jazdy)$/u;
+export const CREDENTIAL_GROUP = new RegExp(
+  oneLine`
+    ^(?:
+      (?:professional |driving |relevant |other |current )?(?:
+        certification|certificate|licen[cs]e|qualification|credential|accreditation|ticket|card|
+        clearance|registration
+      )s?(?:(?: (?:and|&) |\/| )(?:licen[cs]es?|certifi\p{L}+|tickets?|training|cards))?|
+      licensure|security clearance|scheine|fuhrerscheine?|zertifikate|zertifizierungen|lizenzen|
+      bescheinigungen|permis(?: de conduire)?|certificats|habilitations|certificaciones|
+      certificados|carnes?|carnet(?: de conducir)?|permiso de conducir|licencias|certificacoes|
+      carta de conducao|habilitacao|certificazioni|certificati|attestati|
+      patent[ei](?: di guida)?|certificaten|rijbewij[sz](?:en)?|certyfikaty|uprawnienia|
+      prawo jazdy
+    )$
+  `,
+  'u',
+);

@@ -1,4 +1,5 @@
 /** Sentences of what a person did, as functional resumes tell them outside of any job. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { Line } from './line.ts';
@@ -12,8 +13,19 @@ export function isDeed({ text, words, cells }: Pick<Line, 'text' | 'words' | 'ce
 
 const FIRST_PERSON = /^(?:I|I've|I’ve|I'm|I’m|Ich|J'ai|J’ai|He|Yo) \p{Ll}/u;
 /** A past tense or 'Responsible for', then how many or what: 'Advanced Excel' and 'Applied maths' go no further. */
-const DONE =
-  /^(?:(?:successfully |regularly |personally |consistently )?(?:\p{L}{2,}ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|kept|sold|held|took|began|brought|gave|hired|spoke) (?:up |out |on |over |for |with |in |to |by )?(?:\d|an? |the |my |our |all |over |more |up |\p{Ll}+ (?:\p{Ll}+ )?(?:for|of|to|with|in|on|at|by|from|and|across|against)\b)|responsible for )/iu;
+const DONE = new RegExp(
+  oneLine`
+    ^(?:
+      (?:successfully |regularly |personally |consistently )?(?:
+        \p{L}{2,}ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|kept|sold|
+        held|took|began|brought|gave|hired|spoke
+      ) (?:up |out |on |over |for |with |in |to |by )?(?:
+        \d|an? |the |my |our |all |over |more |up |
+        \p{Ll}+ (?:\p{Ll}+ )?(?:for|of|to|with|in|on|at|by|from|and|across|against)\b
+      )|responsible for )
+  `,
+  'iu',
+);
 
 /** 'Recruited and trained 60 volunteers': a known verb in the past, with a number or a small word to follow. */
 function beginsWithVerb(text: string): boolean {

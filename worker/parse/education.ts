@@ -1,4 +1,5 @@
 /** Schools: institution, degree, field of study and dates, in any order on one to four lines. */
+import { oneLine } from '#contract/one-line.ts';
 import { isStateCode, isTownLike } from '#worker/nlp/places.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { sureOfArea, sureOfSchool } from './certainty.ts';
@@ -253,8 +254,17 @@ function withoutTown(school: Piece, places: Piece[]): Piece {
 const TOWN_BEHIND_SCHOOL =
   /^(.*\b(?:School|College|University|Academy|Institute)) (?:\p{Lu}[\p{L}.'’-]+ ){1,3}([A-Z]{2})$/u;
 
-const SCORE =
-  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|\b(?:c?gpa|grade(?! 1[0-2]\b)|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?|^(\d{1,3}(?:[.,]\d{1,2})? ?%)$/i;
+const SCORE = new RegExp(
+  oneLine`
+    \b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|
+    \b(?:
+      c?gpa|grade(?! 1[0-2]\b)|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|
+      voto|moyenne|mention|score|percentage|cijfer|srednia|ocena
+    )\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|
+    \b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?|^(\d{1,3}(?:[.,]\d{1,2})? ?%)$
+  `,
+  'i',
+);
 
 /** 'Major: Forestry Minor: Geology' below the degree. */
 function majorIn(highlights: ParsedBullet[]): Parsed | null {

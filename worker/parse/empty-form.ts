@@ -1,4 +1,5 @@
 /** Forms and templates that nobody has filled in. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 
 const FEWEST_OPEN = 4;
@@ -9,8 +10,17 @@ const MOSTLY = 0.5;
 const ROOM =
   /_{4,}|\.{8,}|…{3,}|[☐□]|[[<{](?:your|insert|enter|\p{Lu}[\p{L} ,/'’]{2,60}|list|describe|this is)[^\]>}]*[\]>}]/iu;
 /** What a form asks, with nothing behind it. */
-const ASKED =
-  /^(?:(?:first|last|middle|full|family) names?(?: ?\/ ?surnames?)?|first name\(?s?\)? ?\/ ?surname\(?s?\)?|surnames?|name|address|telephone|phone|mobile|e-?mail|nationality|gender|date of birth|dates?(?: \(from ?[-–] ?to\))?|from|to|name and address of employer|employer|company|position|job title|occupation or position held|type of business or sector|main activities and responsibilities|responsibilities|name and type of organi[sz]ation(?: providing education and training)?|title of qualification awarded|school|degree|major|year|skills?|signature|place)\s*:?$/;
+const ASKED = new RegExp(oneLine`
+  ^(?:
+    (?:first|last|middle|full|family) names?(?: ?\/ ?surnames?)?|
+    first name\(?s?\)? ?\/ ?surname\(?s?\)?|surnames?|name|address|telephone|phone|mobile|
+    e-?mail|nationality|gender|date of birth|dates?(?: \(from ?[-–] ?to\))?|from|to|
+    name and address of employer|employer|company|position|job title|
+    occupation or position held|type of business or sector|main activities and responsibilities|
+    responsibilities|name and type of organi[sz]ation(?: providing education and training)?|
+    title of qualification awarded|school|degree|major|year|skills?|signature|place
+  )\s*:?$
+`);
 
 /** Whether most lines of a text only ask: labels, lines to write on and placeholders, without a year or an address of anybody. */
 export function isEmptyForm(text: string, reached: boolean): boolean {

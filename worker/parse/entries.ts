@@ -1,4 +1,5 @@
 /** Splits a section of roles, schools or projects into entries: header lines with a date, then the text below. */
+import { oneLine } from '#contract/one-line.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
@@ -71,8 +72,17 @@ function push(entries: Entry[], entry: Entry): Entry {
   return entry;
 }
 
-const DATE_WORD =
-  /^(?:expected|anticipated|graduated|graduation(?: date)?|expected graduation|completed|finished|passed|awarded|obtained|gained|class of|dates?|(?:start|end)(?:ing)?(?: date)?|dates? (?:of employment|employed)|employment dates?|employed|from|since|seit|depuis|desde|dal|od|sinds|period|zeitraum)[\s:)\].]*$/i;
+const DATE_WORD = new RegExp(
+  oneLine`
+    ^(?:
+      expected|anticipated|graduated|graduation(?: date)?|expected graduation|completed|
+      finished|passed|awarded|obtained|gained|class of|dates?|(?:start|end)(?:ing)?(?: date)?|
+      dates? (?:of employment|employed)|employment dates?|employed|from|since|seit|depuis|desde|
+      dal|od|sinds|period|zeitraum
+    )[\s:)\].]*$
+  `,
+  'i',
+);
 
 /** Joins a header line to the line above when the date to its right made it wrap. */
 function joinWrapped(head: HeadLine[]): HeadLine[] {
@@ -174,7 +184,16 @@ const withoutOutlook = (piece: Piece): Piece =>
     piece,
     0,
     piece.text.search(
-      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed|finished|summers?|winters?|weekends|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|seasonal(?:ly)?)(?: in)?:?$|$/i,
+      new RegExp(
+        oneLine`
+          [\s,(–—-]+(?:
+            expected|anticipated|graduating|graduated|class of|completed|finished|summers?|
+            winters?|weekends|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|
+            seasonal(?:ly)?
+          )(?: in)?:?$|$
+        `,
+        'i',
+      ),
     ),
   );
 

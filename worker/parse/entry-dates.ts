@@ -1,4 +1,5 @@
 /** The date of an entry's header line, and what else is said of time there. */
+import { oneLine } from '#contract/one-line.ts';
 import { findDates, isPresent, type DateRange } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { isDeed, isDuty } from './deeds.ts';
@@ -70,7 +71,8 @@ function withSeason(range: DateRange, text: string): DateRange {
 }
 
 const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|' +
+  'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const SEASON =
   '(?:summer|winter|spring|autumn|fall|season|harvest|christmas|easter|holiday|weekend)(?:e?s)?';
 const PART_OF_YEAR = `(?:${MONTH}|${SEASON})`;
@@ -135,8 +137,15 @@ function joined(all: readonly DateRange[], text: string): DateRange | null {
 }
 
 /** 'Winters 2012, 2013 and 2015': years of a season that the first alone names. */
-const SEASONS_BEFORE =
-  /(?<![\p{L}\d])(?:(?:every|each) )?(?:summers?|winters?|springs?|autumns?|falls|seasons?|harvests?|vintages?|christmas(?:es)?|holidays)\s+\d{4}$/iu;
+const SEASONS_BEFORE = new RegExp(
+  oneLine`
+    (?<![\p{L}\d])(?:(?:every|each) )?(?:
+      summers?|winters?|springs?|autumns?|falls|seasons?|harvests?|vintages?|christmas(?:es)?|
+      holidays
+    )\s+\d{4}$
+  `,
+  'iu',
+);
 
 /** What stands before a date that ends a line: a separator, a wide gap, or 'Expected'. */
 const DATE_LEAD =
@@ -160,13 +169,39 @@ function isTail(after: string): boolean {
 }
 
 /** '2027 (expected)'. */
-const OUTLOOK =
-  /^\(?(?:expected|anticipated|in progress|ongoing|pending|projected|voraussichtlich|erwartet|prevu|prévu|en cours|previsto|prevista|en curso|in corso|verwacht|w toku)[).\s]*$/i;
+const OUTLOOK = new RegExp(
+  oneLine`
+    ^\(?(?:
+      expected|anticipated|in progress|ongoing|pending|projected|voraussichtlich|erwartet|prevu|
+      prévu|en cours|previsto|prevista|en curso|in corso|verwacht|w toku
+    )[).\s]*$
+  `,
+  'i',
+);
 
 /** A grade behind a school's dates: 'CGPA 8.7/10', '92.4%', 'First Class'. */
-const GRADE =
-  /^(?:(?:c\.?)?g\.?p\.?a|grade|marks?|percentage|score|note|mention|moyenne|promedio|media|voto|ocena|cijfer)\b.{0,20}$|^\d{1,3}(?:[.,]\d+)?\s?(?:%|\/\s?\d{1,3})(?: marks)?\.?$|^(?:first|second|upper|lower|2[:.][12]|distinction|merit|pass|cum laude|magna|summa)\b.{0,20}$/i;
+const GRADE = new RegExp(
+  oneLine`
+    ^(?:
+      (?:c\.?)?g\.?p\.?a|grade|marks?|percentage|score|note|mention|moyenne|promedio|media|voto|
+      ocena|cijfer
+    )\b.{0,20}$|^\d{1,3}(?:[.,]\d+)?\s?(?:%|\/\s?\d{1,3})(?: marks)?\.?$|
+    ^(?:first|second|upper|lower|2[:.][12]|distinction|merit|pass|cum laude|magna|summa)\b
+    .{0,20}$
+  `,
+  'i',
+);
 
 /** '3 yrs 4 mos', with the signs around it. */
-export const DURATION =
-  /\s*\(?less than a (?:year|month)\)?|[(\s·,]*(?:\b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|annees?|années?|mois|anos?|años?|meses|mes|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\w*)\b\.?[\s,&]*(?:and|und|et|y|e|en|i)?\s*)+\)?/gi;
+export const DURATION = new RegExp(
+  oneLine`
+    \s*\(?less than a (?:year|month)\)?|
+    [(\s·,]*(?:
+      \b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?\s*(?:
+        years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|annees?|années?|mois|anos?|
+        años?|meses|mes|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\w*
+      )\b\.?[\s,&]*(?:and|und|et|y|e|en|i)?\s*
+    )+\)?
+  `,
+  'gi',
+);

@@ -1,4 +1,5 @@
 /** Which lines of a section are headers of entries and which are the text below, by a score of features. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
@@ -182,13 +183,29 @@ const VARIOUS = /^(?:various|several|different)\s\p{Ll}/u;
 const CLIENTS = /^(?:main |key |selected )?clients? ?(?:include[ds]?|were|are|such as|:)/i;
 
 /** Told as a sentence: no header begins like this. */
-const TOLD =
-  /^(?:was|were|had|have|been|got|duties|responsible|in charge|tasked|talk|speak|deal|keep|look|go|do|make|take|give|get|answer|check|clean|serve|help(?:ed)?|assist(?:ed)?|worked|also|i)\s(?:\p{Ll}|\d)/iu;
+const TOLD = new RegExp(
+  oneLine`
+    ^(?:
+      was|were|had|have|been|got|duties|responsible|in charge|tasked|talk|speak|deal|keep|look|
+      go|do|make|take|give|get|answer|check|clean|serve|help(?:ed)?|assist(?:ed)?|worked|also|i
+    )\s(?:\p{Ll}|\d)
+  `,
+  'iu',
+);
 
 const looksHeader = (line: Line) => titleScore(line.text) >= 1.4 || companyScore(line.text) >= 1.3;
 
-const VERB_START =
-  /^(?:\p{L}+ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|met|kept|sold|held|took|began|brought|sent|gave|did|put|spoke|own|lead|manage|develop|design|build|create|provide|support|teach|run|work|use|assist|help|ensure|maintain|perform|coordinate|conduct|prepare|handle|responsible|\p{L}{3,}ing)\s+[\p{Ll}\d$€£]/u;
+const VERB_START = new RegExp(
+  oneLine`
+    ^(?:
+      \p{L}+ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|met|kept|sold|
+      held|took|began|brought|sent|gave|did|put|spoke|own|lead|manage|develop|design|build|
+      create|provide|support|teach|run|work|use|assist|help|ensure|maintain|perform|coordinate|
+      conduct|prepare|handle|responsible|\p{L}{3,}ing
+    )\s+[\p{Ll}\d$€£]
+  `,
+  'u',
+);
 
 const opensWithVerb = (text: string) => VERB_START.test(text[0]!.toLowerCase() + text.slice(1));
 

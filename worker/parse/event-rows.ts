@@ -1,13 +1,27 @@
 /** Rows that tell what happened on a date: 'Joined Aoba Co. as Buyer (…)', 'Graduated from the above'. */
+import { oneLine } from '#contract/one-line.ts';
 import { slice, type Line } from './line.ts';
 
 /** How a row begins that tells of a new post. */
-export const JOINED =
-  /^(?:joined|entered|employed (?:at|by|with)|hired by|began (?:work )?(?:at|with)|started (?:work |working )?(?:at|with|for))\s+(?=\p{Lu}|the\s)/iu;
+export const JOINED = new RegExp(
+  oneLine`
+    ^(?:
+      joined|entered|employed (?:at|by|with)|hired by|began (?:work )?(?:at|with)|
+      started (?:work |working )?(?:at|with|for)
+    )\s+(?=\p{Lu}|the\s)
+  `,
+  'iu',
+);
 
 /** 'Graduated from the above', 'Left the same company': whom the row above names. */
-export const NAMED_ABOVE =
-  /^(?:graduated from|left|completed|resigned from|retired from|withdrew from)\s+(?:the|this) (?:above|same)(?:[- ]?mentioned)?(?: (?:school|college|university|institute|company|firm|employer))?(?=[\s,;.(]|$)/i;
+export const NAMED_ABOVE = new RegExp(
+  oneLine`
+    ^(?:graduated from|left|completed|resigned from|retired from|withdrew from)\s+(?:the|this) (?:above|same)
+    (?:[- ]?mentioned)?(?: (?:school|college|university|institute|company|firm|employer))?
+    (?=[\s,;.(]|$)
+  `,
+  'i',
+);
 
 /** What a note in brackets behind a post tells of it is text below the row. */
 export function withNoteApart(line: Line): Line[] {

@@ -30,7 +30,9 @@ it('takes the name out of a sentence that tells it', () => {
 it('reads rows of skills behind the languages as skills, without their labels', () => {
   const resume = parseResume(
     documentOf(
-      'Orla Tench\norla@example.ie\n\nSKILLS\nMother tongue(s)\tIrish\n\nOther languages\nFrench\nKitchen\tBoning, Sauces, Pastry\n\nEXPERIENCE\nCook, Sea Road Inn Ltd, 2019 – 2022\n- Cooked',
+      'Orla Tench\norla@example.ie\n\nSKILLS\nMother tongue(s)\tIrish\n\n' +
+        'Other languages\nFrench\nKitchen\tBoning, Sauces, Pastry\n\nEXPERIENCE\n' +
+        'Cook, Sea Road Inn Ltd, 2019 – 2022\n- Cooked',
     ),
   );
   expect(resume.skills.map(({ value }) => value)).toEqual(['Boning', 'Sauces', 'Pastry']);

@@ -65,7 +65,9 @@ describe('schools', () => {
 describe('resumes in Cyrillic and Greek', () => {
   it('are read by their own headings, months and titles', () => {
     const resume = read(
-      'Олена Ковальчук\nolena@example.com\n\nДосвід роботи\nБухгалтер, ТОВ «Ромашка», Київ\nберезень 2018 – по теперішній час\n- Вела облік\n\nОсвіта\nКиївський університет торгівлі, бакалавр, 2014\n\nМови\nукраїнська, англійська',
+      'Олена Ковальчук\nolena@example.com\n\nДосвід роботи\nБухгалтер, ТОВ «Ромашка», Київ\n' +
+        'березень 2018 – по теперішній час\n- Вела облік\n\nОсвіта\nКиївський університет ' +
+        'торгівлі, бакалавр, 2014\n\nМови\nукраїнська, англійська',
     );
     const [job] = resume.work;
     expect([job?.title?.value, job?.company?.value, job?.start?.value, job?.end?.value]).toEqual([
@@ -202,7 +204,9 @@ describe('the head of a resume', () => {
   });
 
   it('goes on with the person behind the languages known', () => {
-    const text = `${person}\nSKILLS\nC, Python\n\nPERSONAL DETAILS\nGender: Female\nLanguages Known: English, Tamil\nAddress: 12, Gandhi Street, Erode, Tamil Nadu - 638009`;
+    const text =
+      `${person}\nSKILLS\nC, Python\n\nPERSONAL DETAILS\nGender: Female\n` +
+      'Languages Known: English, Tamil\nAddress: 12, Gandhi Street, Erode, Tamil Nadu - 638009';
     expect(read(text).location?.value).toContain('Erode');
     expect(read(text).languages).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 /** Name, professional title and place of residence, from the lines around the contact details. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
@@ -121,8 +122,13 @@ function besideName({ rest, lines }: NameFound): Label | null {
   return idle ? null : { value: parsed(rest, 0.8), line: lines[0]! };
 }
 
-const SALUTATION =
-  /^(?:dear|to whom|hello|hi|sehr geehrte|liebes?r? |madame|monsieur|cher|chere|estimad[oa]s?|muy senor|prezad[oa]s?|car[oa]s? |egregi[oa]?|gentile|spett|geachte|beste|szanown[aiy]|droga|drogi)\b/;
+const SALUTATION = new RegExp(oneLine`
+  ^(?:
+    dear|to whom|hello|hi|sehr geehrte|liebes?r? |madame|monsieur|cher|chere|estimad[oa]s?|
+    muy senor|prezad[oa]s?|car[oa]s? |egregi[oa]?|gentile|spett|geachte|beste|szanown[aiy]|
+    droga|drogi
+  )\b
+`);
 
 /** A label and its value, a birth date, a number, a street, a British postcode or what the document is called: no title. */
 function isDetail(text: string): boolean {

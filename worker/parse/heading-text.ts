@@ -1,4 +1,5 @@
 /** What a text names when it is read as a section heading. */
+import { oneLine } from '#contract/one-line.ts';
 import { COMMON_MISSPELLINGS } from '#worker/nlp/dictionary/common-misspellings.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
@@ -8,9 +9,10 @@ import { ownHeading } from './own-headings.ts';
 import { companyScore } from './roles.ts';
 
 const FILLER = new Set(
-  'and & + of the my a in for with und der die das et de des du la le les l d y e i ed en of van oraz en met het del della degli delle dei do da dos das'.split(
-    ' ',
-  ),
+  (
+    'and & + of the my a in for with und der die das et de des du la le les l d y e i ed en ' +
+    'of van oraz en met het del della degli delle dei do da dos das'
+  ).split(' '),
 );
 
 const phrases = new Map<string, SectionKind>();
@@ -30,8 +32,14 @@ for (const [kind, list] of PHRASES) {
 }
 
 /** Heading kinds that the parsers in use know by exactly these names. */
-const STANDARD =
-  /^(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |key |core )?skills|(?:professional )?summary|profile|objective|projects|certifications|certificates|languages|awards|honors|publications|volunteer(?:ing| experience)?|references|interests|contact)$/;
+const STANDARD = new RegExp(oneLine`
+  ^(?:
+    (?:work |professional |relevant )?experience|employment(?: history)?|work history|education|
+    (?:technical |key |core )?skills|(?:professional )?summary|profile|objective|projects|
+    certifications|certificates|languages|awards|honors|publications|
+    volunteer(?:ing| experience)?|references|interests|contact
+  )$
+`);
 
 /** 'Teaching experience', 'Digital skills', 'Selected publications': the name is in it, and parsers find it. */
 const SAYS_ITSELF =
@@ -62,10 +70,11 @@ const withoutSlip = (word: string) => {
   );
 };
 
-const HEADING_WORDS =
-  'experience education employment professional skills summary qualifications certifications certificates references objective languages projects volunteering achievements training profile interests history technical publications'.split(
-    ' ',
-  );
+const HEADING_WORDS = (
+  'experience education employment professional skills summary qualifications ' +
+  'certifications certificates references objective languages projects volunteering ' +
+  'achievements training profile interests history technical publications'
+).split(' ');
 
 /** One letter too many, too few, wrong, or two in the wrong order; a missing plural is no slip. */
 function isOneSlip(word: string, right: string): boolean {
@@ -155,15 +164,34 @@ function isAtEmployer(text: string): boolean {
 }
 
 /** 'Employment record relevant to the assignment': what a section was chosen for says nothing of its kind. */
-const PURPOSE =
-  /\s+(?:(?:relevant|related|pertinent|specific) (?:to|for)|for (?:the|this)|with regard to|in support of)\s.+$|\s+with (?:the )?(?:dates?|years?|results?|grades?)(?: (?:and|&) (?:dates?|years?|results?|grades?))?$/i;
+const PURPOSE = new RegExp(
+  oneLine`
+    \s+(?:
+      (?:relevant|related|pertinent|specific) (?:to|for)|for (?:the|this)|with regard to|
+      in support of
+    )\s.+$|
+    \s+with (?:the )?(?:dates?|years?|results?|grades?)
+    (?: (?:and|&) (?:dates?|years?|results?|grades?))?$
+  `,
+  'i',
+);
 
 /** 'Expert's contact information', 'Applicant's skills'. */
 const OWNER = /^(?:the )?(?:expert|candidate|applicant|consultant|employee)['’]?s\s+/i;
 
 /** 'Board Service', 'Board and Committee Roles', 'Civic Involvement': unpaid offices; 'Board Certification' is none. */
-const CIVIC =
-  /^(?:\p{L}+ )?(?:board|boards|committees?|civic|trustee|nonprofit|charity|church|parish)(?: (?:board|committee|advisory|civic|community|leadership))*(?: (?:service|memberships?|positions|roles|appointments|leadership|involvement|engagement|experience|work|activities|affiliations))$|^(?:boards|trusteeships|directorships)$/u;
+const CIVIC = new RegExp(
+  oneLine`
+    ^(?:\p{L}+ )?(?:board|boards|committees?|civic|trustee|nonprofit|charity|church|parish)
+    (?: (?:board|committee|advisory|civic|community|leadership))*
+    (?: (?:
+        service|memberships?|positions|roles|appointments|leadership|involvement|engagement|
+        experience|work|activities|affiliations
+      )
+    )$|^(?:boards|trusteeships|directorships)$
+  `,
+  'u',
+);
 
 /** 'Skills & Languages', 'Awards / Publications': each side a heading; the first decides. */
 function joinedHeading(text: string): SectionKind | null {

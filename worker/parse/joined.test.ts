@@ -37,7 +37,9 @@ it('reads the year and the month from columns of their own', () => {
 it('leaves the rows below a colon in the job above them', () => {
   const { work } = parseResume(
     documentOf(
-      'Orla Tench\norla@example.ie\n\nEXPERIENCE\n\nGardener, Sea Road Nursery Ltd, 2016 – 2022\nGardens, among others:\nLissadell, rose beds, 2019\nHazelwood, paths, 2020 – 2021\n\nCook, Sea Road Inn Ltd, 2012 – 2016\nCooked for 60',
+      'Orla Tench\norla@example.ie\n\nEXPERIENCE\n\nGardener, Sea Road Nursery Ltd, 2016 – 2022\n' +
+        'Gardens, among others:\nLissadell, rose beds, 2019\nHazelwood, paths, 2020 – 2021\n\n' +
+        'Cook, Sea Road Inn Ltd, 2012 – 2016\nCooked for 60',
     ),
   );
   expect(work.map(({ title }) => title?.value)).toEqual(['Gardener', 'Cook']);
@@ -47,7 +49,9 @@ it('leaves the rows below a colon in the job above them', () => {
 it('takes the unit behind a rank for no part of the title', () => {
   const { work } = parseResume(
     documentOf(
-      'Orla Tench\norla@example.ie\n\nEXPERIENCE\n\nIRISH NAVAL SERVICE, 2008 – 2020\n\nOperations Officer, Ship P61, 2014 – 2020\nPlanned patrols.\n\nEngineering Officer, Ship P52, 2008 – 2014\nRan the engines.',
+      'Orla Tench\norla@example.ie\n\nEXPERIENCE\n\nIRISH NAVAL SERVICE, 2008 – 2020\n\n' +
+        'Operations Officer, Ship P61, 2014 – 2020\nPlanned patrols.\n\n' +
+        'Engineering Officer, Ship P52, 2008 – 2014\nRan the engines.',
     ),
   );
   expect(work.map(({ title, company }) => [title?.value, company?.value])).toEqual([

@@ -1,4 +1,5 @@
 /** Jobs told as events, as a rirekisho tells them: 'Joined Aoba Co. as Buyer', then 'Resigned from Aoba Co.' on a later date. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import type { Entry } from './entries.ts';
 import type { FoundDates } from './entry-dates.ts';
@@ -6,19 +7,57 @@ import { JOINED, NAMED_ABOVE } from './event-rows.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { titleScore } from './roles.ts';
 
-const LEFT =
-  /^(?:left|resigned from|retired from|quit|departed|contract (?:ended|completed) (?:at|with)|end of (?:contract|employment) (?:at|with))\s+(?=\p{Lu}|the\s)/iu;
+const LEFT = new RegExp(
+  oneLine`
+    ^(?:
+      left|resigned from|retired from|quit|departed|contract (?:ended|completed) (?:at|with)|
+      end of (?:contract|employment) (?:at|with)
+    )\s+(?=\p{Lu}|the\s)
+  `,
+  'iu',
+);
 /** 'Resigned for personal reasons', 'Contract expired': the row before last joined is meant. */
-const LEFT_IT =
-  /^(?:(?:voluntarily |formally )?(?:resigned|left|retired|quit|departed|dismissed|laid off|made redundant)(?=$|[\s,.;(]+(?:for|due|upon|on|at|after|because|owing|by|to|with|as|of|position|post|the|personal|in|when|following|from (?:the|this))\b|[\s,.;]*$)|(?:end|expiry|expiration|termination|completion) of (?:the |fixed[- ]term |temporary )*(?:contract|employment|assignment|service)|(?:the |fixed[- ]term |temporary )*(?:contract|employment|assignment|service|position) (?:was )?(?:ended|expired|completed|terminated|finished|closed)|company (?:closed|dissolved|bankrupt)|redundan(?:t|cy))/i;
+const LEFT_IT = new RegExp(
+  oneLine`
+    ^(?:
+      (?:voluntarily |formally )?
+      (?:resigned|left|retired|quit|departed|dismissed|laid off|made redundant)(?=
+        $|
+        [\s,.;(]+(?:
+          for|due|upon|on|at|after|because|owing|by|to|with|as|of|position|post|the|personal|in|
+          when|following|from (?:the|this)
+        )\b|[\s,.;]*$
+      )|
+      (?:end|expiry|expiration|termination|completion) of (?:the |fixed[- ]term |temporary )*
+      (?:contract|employment|assignment|service)|
+      (?:the |fixed[- ]term |temporary )*(?:contract|employment|assignment|service|position) (?:was )?
+      (?:ended|expired|completed|terminated|finished|closed)|
+      company (?:closed|dissolved|bankrupt)|redundan(?:t|cy)
+    )
+  `,
+  'i',
+);
 /** A row about the same job: another house, another rank. */
-const MOVED =
-  /^(?:transferred|promoted|assigned|appointed|seconded|posted|moved|relocated|dispatched|rotated|reassigned|returned|rejoined|lateral move|in charge of|responsible for|concurrently)\b(?! by\b)/i;
+const MOVED = new RegExp(
+  oneLine`
+    ^(?:
+      transferred|promoted|assigned|appointed|seconded|posted|moved|relocated|dispatched|
+      rotated|reassigned|returned|rejoined|lateral move|in charge of|responsible for|
+      concurrently
+    )\b(?! by\b)
+  `,
+  'i',
+);
 
 /** What as, or where in the house: behind the employer's name. */
 const POST = /,?\s+(?:as(?: an?)?|(?:was )?assigned to(?: the)?|posted to(?: the)?)\s+(?=\p{L})/iu;
-const STILL =
-  /^(?:(?:still )?(?:employed|working)(?: there| here)? )?(?:up )?(?:to|until) (?:the )?present(?: (?:day|time))?\.?$|^(?:currently|still) employed\b/i;
+const STILL = new RegExp(
+  oneLine`
+    ^(?:(?:still )?(?:employed|working)(?: there| here)? )?(?:up )?(?:to|until) (?:the )?present
+    (?: (?:day|time))?\.?$|^(?:currently|still) employed\b
+  `,
+  'i',
+);
 
 /** Entries with each job's two events as one entry that has both dates; any other entries as they are. */
 export function joinEvents(entries: Entry[]): Entry[] {

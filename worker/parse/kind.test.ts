@@ -8,11 +8,15 @@ describe('a document that is no resume', () => {
   const documents: [kind: string, text: string][] = [
     [
       'letter',
-      'Dear Ms Hartley,\n\nI am writing to apply for the post of archivist that you advertised in May.\nI have ten years of experience and would welcome an interview.\n\nYours sincerely,\nAda Quill',
+      'Dear Ms Hartley,\n\nI am writing to apply for the post of archivist that you advertised ' +
+        'in May.\nI have ten years of experience and would welcome an interview.\n\n' +
+        'Yours sincerely,\nAda Quill',
     ],
     [
       'invoice',
-      'INVOICE No. 2041\nBill to: Carrick College\nQuantity  Unit price  Total\n12  40.00  480.00\nSubtotal 480.00\nVAT 20% 96.00\nAmount due 576.00\nIBAN GB00 0000',
+      'INVOICE No. 2041\nBill to: Carrick College\nQuantity  Unit price  Total\n' +
+        '12  40.00  480.00\nSubtotal 480.00\nVAT 20% 96.00\nAmount due 576.00\n' +
+        'IBAN GB00 0000',
     ],
     [
       'article',
@@ -20,7 +24,9 @@ describe('a document that is no resume', () => {
     ],
     [
       'advert',
-      'Tram driver (m/f/d)\nWe are looking for a tram driver for our depot in Leeds.\nYour tasks: drive lines 4 and 14.\nWe offer a permanent contract and 30 days of leave.\nApply by 3 May.',
+      'Tram driver (m/f/d)\nWe are looking for a tram driver for our depot in Leeds.\n' +
+        'Your tasks: drive lines 4 and 14.\nWe offer a permanent contract and 30 days of leave.\n' +
+        'Apply by 3 May.',
     ],
     ['other', 'Bus times\nLine 4 leaves at ten past each hour.\nLine 14 leaves at half past.'],
     [
@@ -45,7 +51,8 @@ describe('whether a document is a resume', () => {
 
 describe('a file that no score could describe', () => {
   const one = (name: string, email: string) =>
-    `${name}\n${email} | Leeds\n\nEXPERIENCE\nCook, Sea Road Inn Ltd, 2019 – 2022\n- Cooked for 60 guests\n\nEDUCATION\nBA English, University of Leeds, 2018\n`;
+    `${name}\n${email} | Leeds\n\nEXPERIENCE\nCook, Sea Road Inn Ltd, 2019 – 2022\n` +
+    '- Cooked for 60 guests\n\nEDUCATION\nBA English, University of Leeds, 2018\n';
   const kindOf = (text: string) => parseResume(documentOf(text)).kind;
 
   it('is called several where two people tell of themselves', () => {
@@ -67,15 +74,21 @@ describe('a file that no score could describe', () => {
   it.each([
     [
       'lines to write on',
-      'APPLICATION\nName: ________\nPhone: ________\nEMPLOYMENT HISTORY\nEmployer: ________\nPosition: ________\nEDUCATION\nSchool: ________\nSignature: ________',
+      'APPLICATION\nName: ________\nPhone: ________\nEMPLOYMENT HISTORY\n' +
+        'Employer: ________\nPosition: ________\nEDUCATION\nSchool: ________\n' +
+        'Signature: ________',
     ],
     [
       'words in brackets',
-      '[Your Name]\n[Street Address, City]\n[Telephone] | [Email]\n\nEXPERIENCE\n[Job Title], [Company Name], [Dates]\n[Describe your key responsibilities.]\n\nEDUCATION\n[School Name], [Degree]',
+      '[Your Name]\n[Street Address, City]\n[Telephone] | [Email]\n\n' +
+        'EXPERIENCE\n[Job Title], [Company Name], [Dates]\n[Describe your key responsibilities.]\n\n' +
+        'EDUCATION\n[School Name], [Degree]',
     ],
     [
       'labels with nothing behind them',
-      'Curriculum Vitae\nFirst name\nAddress\nTelephone\nWork experience\nDates (from - to)\nName and address of employer\nOccupation or position held\nEducation and training\nTitle of qualification awarded',
+      'Curriculum Vitae\nFirst name\nAddress\nTelephone\nWork experience\n' +
+        'Dates (from - to)\nName and address of employer\nOccupation or position held\n' +
+        'Education and training\nTitle of qualification awarded',
     ],
   ])('is called a form where it holds %s', (_, text) => {
     expect(kindOf(text)).toBe('form');
@@ -84,7 +97,9 @@ describe('a file that no score could describe', () => {
   it('is a resume where a form is filled in', () => {
     expect(
       kindOf(
-        'Name: Ada Quillon\nE-mail: ada@example.com\nWORK EXPERIENCE\nDates: 2019 – 2022\nEmployer: Sea Road Inn Ltd\nPosition: Cook\nEDUCATION\nSchool: University of Leeds\nDegree: BA English\nSignature: ________',
+        'Name: Ada Quillon\nE-mail: ada@example.com\nWORK EXPERIENCE\n' +
+          'Dates: 2019 – 2022\nEmployer: Sea Road Inn Ltd\nPosition: Cook\n' +
+          'EDUCATION\nSchool: University of Leeds\nDegree: BA English\nSignature: ________',
       ),
     ).toBe('resume');
   });
@@ -92,7 +107,9 @@ describe('a file that no score could describe', () => {
   it('is named by what it is: a job told by its employer, a letter without its forms, a story', () => {
     expect(
       kindOf(
-        'Job Title: Registered Nurse\nReports to: Nurse Manager\n\nResponsibilities\n- Assess patients\n\nQualifications\n- BLS\n- Bachelor of Science in Nursing preferred\n\nExperience\n- Minimum 2 years of acute care',
+        'Job Title: Registered Nurse\nReports to: Nurse Manager\n\nResponsibilities\n' +
+          '- Assess patients\n\nQualifications\n- BLS\n- Bachelor of Science in Nursing preferred\n\n' +
+          'Experience\n- Minimum 2 years of acute care',
       ),
     ).toBe('advert');
     expect(
@@ -101,7 +118,8 @@ describe('a file that no score could describe', () => {
       ),
     ).toBe('letter');
     const paragraph =
-      'When the first lamp was lit on the north pier in 1871, nobody in town thought that it would last a winter, and the keeper walked out each night with a can of oil.';
+      'When the first lamp was lit on the north pier in 1871, nobody in town thought that it ' +
+      'would last a winter, and the keeper walked out each night with a can of oil.';
     expect(
       kindOf(`The lights\nBy Tom Adair\n\n${[paragraph, paragraph, paragraph].join('\n\n')}`),
     ).toBe('article');

@@ -1,4 +1,5 @@
 /** What sort of document a text is: a resume, a letter, an invoice or something else. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import type { DocumentKind } from '#contract/resume.ts';
 import { isEmptyForm } from './empty-form.ts';
@@ -6,25 +7,86 @@ import type { ParsedResume } from './model.ts';
 import { isDocumentTitle } from './name.ts';
 import { isSeveral } from './several.ts';
 
-const LETTER =
-  /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|hiring|\p{L}+)|to whom it may concern|yours (?:sincerely|faithfully|truly)|sincerely,|kind regards|best regards|warm regards|best wishes|i look forward to|i am (?:writing|applying)|thank you for (?:your|considering)|sehr geehrte|mit freundlichen grussen|madame, monsieur|veuillez agreer|cordialement|estimad[oa]s?|atentamente|prezad[oa]s?|atenciosamente|egregi[oa]?|distinti saluti|geachte|met vriendelijke groet|szanowni panstwo|z powazaniem)/gu;
-const INVOICE =
-  /\b(?:invoice|rechnung(?:snummer)?|facture|factura|fattura|fatura|factuur|faktura|amount due|total due|subtotal|vat|mwst|tva|iva|btw|unit price|bill to|payment terms|iban|quantity|due date|purchase order|receipt)\b/gu;
-const OTHER =
-  /\b(?:ingredients|preheat|tablespoons?|teaspoons?|zutaten|abstract|chapter \d|terms and conditions|hereinafter|whereas|minutes of|agenda|table of contents|privacy policy|user manual|syllabus|course description|learning outcomes|office hours|midterm|related work|in this paper|to be completed by|for office use|please (?:state|tick|complete|specify|indicate)|we (?:describe|present|propose|report on))\b/gu;
+const LETTER = new RegExp(
+  oneLine`
+    \b(?:
+      dear (?:sir|madam|mr|mrs|ms|dr|hiring|\p{L}+)|to whom it may concern|
+      yours (?:sincerely|faithfully|truly)|sincerely,|kind regards|best regards|warm regards|
+      best wishes|i look forward to|i am (?:writing|applying)|
+      thank you for (?:your|considering)|sehr geehrte|mit freundlichen grussen|madame, monsieur|
+      veuillez agreer|cordialement|estimad[oa]s?|atentamente|prezad[oa]s?|atenciosamente|
+      egregi[oa]?|distinti saluti|geachte|met vriendelijke groet|szanowni panstwo|z powazaniem
+    )
+  `,
+  'gu',
+);
+const INVOICE = new RegExp(
+  oneLine`
+    \b(?:
+      invoice|rechnung(?:snummer)?|facture|factura|fattura|fatura|factuur|faktura|amount due|
+      total due|subtotal|vat|mwst|tva|iva|btw|unit price|bill to|payment terms|iban|quantity|
+      due date|purchase order|receipt
+    )\b
+  `,
+  'gu',
+);
+const OTHER = new RegExp(
+  oneLine`
+    \b(?:
+      ingredients|preheat|tablespoons?|teaspoons?|zutaten|abstract|chapter \d|
+      terms and conditions|hereinafter|whereas|minutes of|agenda|table of contents|
+      privacy policy|user manual|syllabus|course description|learning outcomes|office hours|
+      midterm|related work|in this paper|to be completed by|for office use|
+      please (?:state|tick|complete|specify|indicate)|we (?:describe|present|propose|report on)
+    )\b
+  `,
+  'gu',
+);
 /** Words that name what a document is once it is sure that it is no resume; two of them do. */
 const NAMED: [kind: 'recipe' | 'article' | 'advert', words: RegExp][] = [
   [
     'recipe',
-    /\b(?:ingredients?|preheat|oven|bake|simmer|tablespoons?|teaspoons?|tbsp|tsp|cups? of|servings?|serves \d|minutes|zutaten|backofen|ruhren|minuten|ingredienti|forno|ingredientes|horno|four|cuisson|degrees)\b/gu,
+    new RegExp(
+      oneLine`
+        \b(?:
+          ingredients?|preheat|oven|bake|simmer|tablespoons?|teaspoons?|tbsp|tsp|cups? of|
+          servings?|serves \d|minutes|zutaten|backofen|ruhren|minuten|ingredienti|forno|
+          ingredientes|horno|four|cuisson|degrees
+        )\b
+      `,
+      'gu',
+    ),
   ],
   [
     'article',
-    /\b(?:abstract|keywords|introduction|related work|methods?|conclusions?|references|bibliography|doi|isbn|issn|et al|in this paper|we (?:describe|present|propose|report on|show)|figure \d|vol\. ?\d)\b/gu,
+    new RegExp(
+      oneLine`
+        \b(?:
+          abstract|keywords|introduction|related work|methods?|conclusions?|references|
+          bibliography|doi|isbn|issn|et al|in this paper|
+          we (?:describe|present|propose|report on|show)|figure \d|vol\. ?\d
+        )\b
+      `,
+      'gu',
+    ),
   ],
   [
     'advert',
-    /\b(?:we(?: are|['’]re) (?:looking for|seeking|hiring)|job title|reports to|minimum (?:of )?\d+ years|preferred|what you['’]ll do|we(?:'re| are) an equal|about the role|about us|you will|you have|your (?:tasks|profile|responsibilities)|what we offer|we offer|how to apply|apply (?:now|by|online)|closing date|salary|benefits|equal opportunity|requirements|join our team|send your (?:cv|resume)|wir suchen|wir bieten|ihr profil|ihre aufgaben|bewerbung|nous recherchons|profil recherche|buscamos|ofrecemos|requisitos|cerchiamo|offriamo|wij zoeken|wij bieden|poszukujemy|oferujemy)\b/gu,
+    new RegExp(
+      oneLine`
+        \b(?:
+          we(?: are|['’]re) (?:looking for|seeking|hiring)|job title|reports to|
+          minimum (?:of )?\d+ years|preferred|what you['’]ll do|we(?:'re| are) an equal|
+          about the role|about us|you will|you have|your (?:tasks|profile|responsibilities)|
+          what we offer|we offer|how to apply|apply (?:now|by|online)|closing date|salary|
+          benefits|equal opportunity|requirements|join our team|send your (?:cv|resume)|
+          wir suchen|wir bieten|ihr profil|ihre aufgaben|bewerbung|nous recherchons|
+          profil recherche|buscamos|ofrecemos|requisitos|cerchiamo|offriamo|wij zoeken|
+          wij bieden|poszukujemy|oferujemy
+        )\b
+      `,
+      'gu',
+    ),
   ],
 ];
 
@@ -34,8 +96,17 @@ const ADVERT = NAMED.find(([kind]) => kind === 'advert')![1];
 const BLANK = /_{5,}|\.{12,}|…{5,}|[☐□](?= ?\p{L})/gu;
 
 /** A life told in sentences. */
-const FIRST_PERSON =
-  /\b(?:my name is|i have (?:worked|been working)|i (?:currently )?work (?:as|at|for)|mein name ist|ich (?:arbeite|habe .{0,40}gearbeitet)|je m'appelle|je travaille|me llamo|trabajo (?:como|en)|mi chiamo|lavoro (?:come|presso)|mijn naam is|ik werk|nazywam sie|chamo-me|meu nome e)\b/u;
+const FIRST_PERSON = new RegExp(
+  oneLine`
+    \b(?:
+      my name is|i have (?:worked|been working)|i (?:currently )?work (?:as|at|for)|
+      mein name ist|ich (?:arbeite|habe .{0,40}gearbeitet)|je m'appelle|je travaille|me llamo|
+      trabajo (?:como|en)|mi chiamo|lavoro (?:come|presso)|mijn naam is|ik werk|nazywam sie|
+      chamo-me|meu nome e
+    )\b
+  `,
+  'u',
+);
 
 /** Without one of these, headings such as 'Introduction' and 'References' make a paper, not a resume. */
 const BACKBONE = ['experience', 'education', 'projects', 'volunteer'];

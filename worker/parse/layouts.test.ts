@@ -156,7 +156,9 @@ describe("'Achievements:' under a job", () => {
   it('begins no section where the headings have no colon', () => {
     const { sections, work } = parseResume(
       documentOf(
-        'Ada Quillon\n\nEXPERIENCE\nElectrician, Fernhill Ltd, 2018 – 2020\n- Wired shops\nKey Achievements:\n- Finished three weeks early\n\nEDUCATION\nBA Law, Fernhill University, 2014\n',
+        'Ada Quillon\n\nEXPERIENCE\nElectrician, Fernhill Ltd, 2018 – 2020\n' +
+          '- Wired shops\nKey Achievements:\n- Finished three weeks early\n\n' +
+          'EDUCATION\nBA Law, Fernhill University, 2014\n',
       ),
     );
     expect(sections.map(({ kind }) => kind)).toEqual(['header', 'experience', 'education']);

@@ -1,4 +1,5 @@
 /** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
+import { oneLine } from '#contract/one-line.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import { FRAMED, FRAME_END } from '#worker/document/bullet-signs.ts';
 import { BULLET, countWords, isPortraitName } from './line-signs.ts';
@@ -40,8 +41,14 @@ export interface Line extends Piece {
 }
 
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
-const PAGE_NUMBER =
-  /^\s*[-–—]?\s*(?:(?:page|seite|pagina|página|p\.|strona|sida|side)\s*)?\d{1,2}\s*(?:(?:\/|of|von|de|sur|di|van|z|av)\s*\d{1,2})\s*[-–—]?\s*$|^\s*(?:page|seite|pagina|página|strona)\s*\d{1,2}\s*$/i;
+const PAGE_NUMBER = new RegExp(
+  oneLine`
+    ^\s*[-–—]?\s*(?:(?:page|seite|pagina|página|p\.|strona|sida|side)\s*)?\d{1,2}\s*
+    (?:(?:\/|of|von|de|sur|di|van|z|av)\s*\d{1,2})\s*[-–—]?\s*$|
+    ^\s*(?:page|seite|pagina|página|strona)\s*\d{1,2}\s*$
+  `,
+  'i',
+);
 const WIDE_GAP = /\t+|\s{3,}|\u2003+/g;
 
 /** Numbers lines in the order of reading, so that a stretch taken out of them shows as a gap. */

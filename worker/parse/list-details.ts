@@ -1,12 +1,20 @@
 /** Lines and dates that tell more of a listed item and are no items themselves. */
+import { oneLine } from '#contract/one-line.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import { isCredentialLike } from './credential-words.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { companyScore } from './roles.ts';
 import { schoolScore } from './schools.ts';
 
-const ISSUED =
-  /^(?:issued|issuer|by|from|ausgestellt von|delivre par|emitido por|rilasciato da|credential id|license(?: no| number|:| #)|licence(?: no| number|:| #)|id\b|expires|valid)/i;
+const ISSUED = new RegExp(
+  oneLine`
+    ^(?:
+      issued|issuer|by|from|ausgestellt von|delivre par|emitido por|rilasciato da|credential id|
+      license(?: no| number|:| #)|licence(?: no| number|:| #)|id\b|expires|valid
+    )
+  `,
+  'i',
+);
 
 /** Whether a line tells of the item above it: its issuer, its date or the rest of a sentence. */
 export function isDetailLine(

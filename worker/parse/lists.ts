@@ -1,4 +1,5 @@
 /** Sections that are lists: languages, awards, publications, references. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { languageLength } from './language-names.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
@@ -39,8 +40,18 @@ function unknownLanguage(text: string): number {
 const WAY_OF_USE =
   /^(?:written|writing|read|reading|spoken|speaking|speech|oral|verbal|listening|understanding|comprehension)\b/i;
 
-const UNKNOWN_LANGUAGE =
-  /^(\p{L}{3,14}(?: \p{L}{3,12})?)\s*[(:–-]\s*(?:native|mother tongue|first language|home language|second language|fluent|near-native|bilingual|conversational|working|professional|proficient|limited|elementary|beginner|intermediate|advanced|basic|good|reading|spoken|[abc][12]\b|muttersprache|fliessend|gut|grundkenntnisse|langue maternelle|courant|notions|nativo|materna|intermedio|avanzado|basico|madrelingua|fluente|moedertaal|vloeiend|goed|ojczysty|biegle|komunikatywn)/u;
+const UNKNOWN_LANGUAGE = new RegExp(
+  oneLine`
+    ^(\p{L}{3,14}(?: \p{L}{3,12})?)\s*[(:–-]\s*(?:
+      native|mother tongue|first language|home language|second language|fluent|near-native|
+      bilingual|conversational|working|professional|proficient|limited|elementary|beginner|
+      intermediate|advanced|basic|good|reading|spoken|[abc][12]\b|muttersprache|fliessend|gut|
+      grundkenntnisse|langue maternelle|courant|notions|nativo|materna|intermedio|avanzado|
+      basico|madrelingua|fluente|moedertaal|vloeiend|goed|ojczysty|biegle|komunikatywn
+    )
+  `,
+  'u',
+);
 
 const withoutKnownGroup = (cell: Piece) =>
   languageLength(cell.text) > 0 ? cell : withoutGroup(cell);

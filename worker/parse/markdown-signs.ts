@@ -1,4 +1,5 @@
 /** The signs of Markdown in a line of text. */
+import { oneLine } from '#contract/one-line.ts';
 
 /** Markdown's signs for bold and italic type around words, and the tags of an unfilled template, as blanks of the same length. */
 export function withoutEmphasis(text: string): string {
@@ -28,8 +29,16 @@ const withoutLinks = (text: string): string =>
     : text;
 
 const LINK = /\[([^[\]()\n]{2,80})(\]\(https?:\/\/[^\s()]{1,200}\))/g;
-const OF_ADDRESS =
-  /\p{L}\.\p{L}|@|^(?:web ?site|portfolio|blog|home ?page|my site|site|web|link|linked ?in|git ?hub|git ?lab|twitter|mastodon|x|e-?mail|orcid|behance|dribbble|instagram)$/iu;
+const OF_ADDRESS = new RegExp(
+  oneLine`
+    \p{L}\.\p{L}|@|
+    ^(?:
+      web ?site|portfolio|blog|home ?page|my site|site|web|link|linked ?in|git ?hub|git ?lab|
+      twitter|mastodon|x|e-?mail|orcid|behance|dribbble|instagram
+    )$
+  `,
+  'iu',
+);
 
 /** Dates between backticks, as Markdown sets words in the type of a program. */
 const DATED_CODE = /`([^`\n]{0,40}\d{4}[^`\n]{0,40})`/g;

@@ -1,10 +1,22 @@
 /** Degrees, licences and memberships that people set behind their names. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { titleScore } from './roles.ts';
 
 /** 'RN', 'PhD', 'CPA' behind a name. */
-export const CREDENTIAL =
-  /^(?:ph\.?d|m\.?d|b\.?a|b\.?eng|m\.?eng|ll\.?[bm]|pgce|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|m\.?ed|b\.?ed|c\.?eng|p\.?eng|m\.?phil|b\.?com|ll\.?b|lmft|lmsw|lpc|dpt|fcca|mrics|ma|aia|leed(?: ap)?|jr|sr|ii|iii|iv|dipl\.?-?ing|[amf]?cipd|mcips|m?cipr|f?mice|miet|mbcs|i?ceng|gphc|cpim|cscp|bcps|rdh|emt(?:-p)?|crna|aprn|lvn|cfp|ea|acca|aca|fca|cipp?|frm|capm)\.?$/i;
+export const CREDENTIAL = new RegExp(
+  oneLine`
+    ^(?:
+      ph\.?d|m\.?d|b\.?a|b\.?eng|m\.?eng|ll\.?[bm]|pgce|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|
+      mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|
+      m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|m\.?ed|b\.?ed|
+      c\.?eng|p\.?eng|m\.?phil|b\.?com|ll\.?b|lmft|lmsw|lpc|dpt|fcca|mrics|ma|aia|leed(?: ap)?|
+      jr|sr|ii|iii|iv|dipl\.?-?ing|[amf]?cipd|mcips|m?cipr|f?mice|miet|mbcs|i?ceng|gphc|cpim|
+      cscp|bcps|rdh|emt(?:-p)?|crna|aprn|lvn|cfp|ea|acca|aca|fca|cipp?|frm|capm
+    )\.?$
+  `,
+  'i',
+);
 
 /** Length of a name without them: 'Philippa Garrity-Shaw BA (Hons) PGCE' ends behind the surname, which `local` of the e-mail address may prove. */
 export function lengthWithoutCredentials(text: string, local: string): number {

@@ -1,4 +1,5 @@
 /** The person's name: by its looks, its place, its size and its likeness to the e-mail address. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold, foldedWords } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails } from '#worker/nlp/web-addresses.ts';
@@ -19,7 +20,11 @@ export interface NameFound {
 
 /** What a resume calls itself, in the languages that people write at its head. */
 const TITLE =
-  'rirekisho|履歴書|curr[ií]culum(?: v[ií]t(?:ae|æ|a|a[eë]))?|(?:enhanced )?(?:résumé|resume)|c\\.?v\\.?|curr[ií]culo|hoja de vida|lebenslauf|tabellarischer lebenslauf|bewerbung(?:sunterlagen)?|bio-?data|życiorys|zyciorys|životopis|zivotopis|levensloop|önéletrajz|ansioluettelo|meritförteckning|özgeçmiş|резюме|автобиография|біографія|βιογραφικό(?: σημείωμα)?';
+  'rirekisho|履歴書|curr[ií]culum(?: v[ií]t(?:ae|æ|a|a[eë]))?|(?:enhanced )?(?:résumé|resume)|' +
+  'c\\.?v\\.?|curr[ií]culo|hoja de vida|lebenslauf|tabellarischer lebenslauf|' +
+  'bewerbung(?:sunterlagen)?|bio-?data|życiorys|zyciorys|životopis|zivotopis|levensloop|' +
+  'önéletrajz|ansioluettelo|meritförteckning|özgeçmiş|резюме|автобиография|біографія|' +
+  'βιογραφικό(?: σημείωμα)?';
 const TITLED = new RegExp(
   `^(?:${TITLE})(?:\\s+(?:of|for|von|de|di|do|da|van|pour|dla))?(?=[\\s:|–—-])\\s*[-–—:|]?\\s*`,
   'iu',
@@ -30,14 +35,33 @@ export const isDocumentTitle = (text: string): boolean => ONLY_TITLE.test(text.t
 
 const ONLY_TITLE = new RegExp(`^(?:${TITLE})(?:\\s*\\((?:${TITLE})\\))?$`, 'iu');
 const IS_TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE})(?:$|[^\\p{L}])`, 'iu');
-const NAME_LABEL =
-  /^(?:(?:full )?name of (?:the )?(?:(?:key|proposed) )?(?:expert|candidate|applicant|consultant|specialist|staff(?: member)?|personnel|employee)|(?:expert|candidate|applicant|consultant)['’]?s? name|full name|first name\(?s?\)? ?\/ ?surname\(?s?\)?|surname\(?s?\)? ?\/ ?first name\(?s?\)?|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
+const NAME_LABEL = new RegExp(
+  oneLine`
+    ^(?:
+      (?:full )?name of (?:the )?(?:(?:key|proposed) )?
+      (?:expert|candidate|applicant|consultant|specialist|staff(?: member)?|personnel|employee)|
+      (?:expert|candidate|applicant|consultant)['’]?s? name|full name|
+      first name\(?s?\)? ?\/ ?surname\(?s?\)?|surname\(?s?\)? ?\/ ?first name\(?s?\)?|name|
+      nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|
+      cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname
+    )\s*(?::\s*|$)
+  `,
+  'i',
+);
 /** 'My name is Ada Quill.' */
 const TOLD_NAME =
   /^(?:my name is|mein name ist|je m['’]appelle|me llamo|mi chiamo|meu nome [eé]|mijn naam is)\s+(?=\p{Lu})/iu;
 /** 'Mrs', 'Herr', 'SSG' before a name are no part of it; 'Dr.' is kept. */
-const ADDRESSED =
-  /^(?:mr|mrs|ms|miss|mx|herr|frau|madame|monsieur|mme|mlle|sr|sra|srta|sig|sig\.?ra|dhr|mevr|mw|pan|pani|shri|smt|pvt|pfc|spc|cpl|sgt|ssg|sfc|msg|1sg|sgm|csm|cpt|maj|ltc|col|lt|ltjg|ssgt|tsgt|msgt|smsgt|cmsgt|gysgt|po[123]|cpo|scpo|mcpo|cw[2-5]|wo1)\.?\s+(?=\p{Lu})/iu;
+const ADDRESSED = new RegExp(
+  oneLine`
+    ^(?:
+      mr|mrs|ms|miss|mx|herr|frau|madame|monsieur|mme|mlle|sr|sra|srta|sig|sig\.?ra|dhr|mevr|mw|
+      pan|pani|shri|smt|pvt|pfc|spc|cpl|sgt|ssg|sfc|msg|1sg|sgm|csm|cpt|maj|ltc|col|lt|ltjg|
+      ssgt|tsgt|msgt|smsgt|cmsgt|gysgt|po[123]|cpo|scpo|mcpo|cw[2-5]|wo1
+    )\.?\s+(?=\p{Lu})
+  `,
+  'iu',
+);
 /** The likeliest name in the document; null when none is likely. */
 export function readName(top: Line[], lines: Line[], contact: Contact): NameFound | null {
   const sizes = lines.slice(0, 400).map((line) => line.source.sizePt ?? 0);
@@ -200,15 +224,29 @@ function cutName(text: string): number {
 }
 
 /** 'Anschrift', 'Phone': the label of a detail, which is part of no name. */
-const LABEL_WORD =
-  /^(?:name|address|phone|telephone|mobile|e-?mail|nationality|birth|gender|website|anschrift|adresse|telefon|handy|geburtsdatum|geburtsort|familienstand|staatsangehorigkeit|nationalitat|telefono|direccion|correo|nacionalidad|indirizzo|nazionalita|telephone|naissance|nationalite|telefoon|geboortedatum|woonplaats|nationaliteit|adres|urodzenia|morada|nacionalidade)$/;
+const LABEL_WORD = new RegExp(oneLine`
+  ^(?:
+    name|address|phone|telephone|mobile|e-?mail|nationality|birth|gender|website|anschrift|
+    adresse|telefon|handy|geburtsdatum|geburtsort|familienstand|staatsangehorigkeit|
+    nationalitat|telefono|direccion|correo|nacionalidad|indirizzo|nazionalita|telephone|
+    naissance|nationalite|telefoon|geboortedatum|woonplaats|nationaliteit|adres|urodzenia|
+    morada|nacionalidade
+  )$
+`);
 
 /** Small words of sentences and headings, in any capitals: 'WHAT I DID'. */
 const SENTENCE_WORD =
   /^(?:I|what|where|who|how|why|my|your|our|the|and|or|for|with|about|did|do|am|is|are|was|have|has)$/i;
 
-const PARTICLE =
-  /^(?:de|del|della|di|da|do|dos|das|du|la|le|van|von|der|den|ter|ten|te|zu|zur|vom|bin|binti|ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|'t|ben|abu)$/i;
+const PARTICLE = new RegExp(
+  oneLine`
+    ^(?:
+      de|del|della|di|da|do|dos|das|du|la|le|van|von|der|den|ter|ten|te|zu|zur|vom|bin|binti|
+      ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|'t|ben|abu
+    )$
+  `,
+  'i',
+);
 
 /** Two to six capitalised words, particles allowed, or a short run in a script without case. */
 function looksLikeName(text: string): boolean {

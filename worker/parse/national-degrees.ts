@@ -1,37 +1,124 @@
 /** School-leaving, vocational and national qualifications by the words they begin with, folded. */
+import { oneLine } from '#contract/one-line.ts';
 
 /** Qualifications by language: `a|b` lists of patterns, ASCII once folded. */
 const QUALIFICATIONS = [
   // English: Britain and Ireland, Australia, Canada, South Africa, India, United States
-  String.raw`cert(?:ificate|\.)? ?(?:iv|iii|ii|i|[1-4])\b|gce(?: (?:'?[aso]'?|advanced|ordinary)[- ]levels?)?|'?[ao]'? levels?|(?:as|t)[- ]levels?|national 5s?`,
-  String.raw`(?:first |junior |senior |lower |upper |higher |general )?(?:primary |secondary )?school leaving cert(?:ificate)?|(?:junior |senior |lower |upper |higher |general )(?:primary|secondary) (?:school |education )?certificate|primary (?:school )?(?:leaving )?certificate`,
-  String.raw`hnd|hnc|international baccalaureate|ib diploma|access to higher education|diploma of higher education|btec (?:(?:first|national|extended|higher|level \d) )*(?:diploma|certificate|award)`,
-  String.raw`(?:junior|leaving|transition year|higher|advanced|trade|craft) cert(?:ificate)?|national (?:senior|vocational|higher) certificate(?: \(\p{L}+\))?|(?:ontario|quebec) (?:college|secondary school) (?:advanced )?diploma|diploma of collegial studies`,
-  String.raw`class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|(?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|pre-university(?: course)?|polytechnic diploma`,
-  String.raw`study abroad(?: program(?:me)?)?|(?:exchange|erasmus\+?) (?:semester|year|program(?:me)?|studies)|semester abroad|a\.b\.|s\.b\.|sc\.b\.|ed\.m\.|auslandssemester`,
-  String.raw`high school (?:diploma|equivalency)(?: diploma)?|general educational? (?:development|diploma)|g\.e\.d\.?|higher school certificate|victorian certificate of education`,
+  oneLine`
+    cert(?:ificate|\.)? ?(?:iv|iii|ii|i|[1-4])\b|
+    gce(?: (?:'?[aso]'?|advanced|ordinary)[- ]levels?)?|'?[ao]'? levels?|(?:as|t)[- ]levels?|
+    national 5s?
+  `,
+  oneLine`
+    (?:first |junior |senior |lower |upper |higher |general )?(?:primary |secondary )?
+    school leaving cert(?:ificate)?|
+    (?:junior |senior |lower |upper |higher |general )(?:primary|secondary) (?:school |education )?
+    certificate|primary (?:school )?(?:leaving )?certificate
+  `,
+  oneLine`
+    hnd|hnc|international baccalaureate|ib diploma|access to higher education|
+    diploma of higher education|
+    btec (?:(?:first|national|extended|higher|level \d) )*(?:diploma|certificate|award)
+  `,
+  oneLine`
+    (?:junior|leaving|transition year|higher|advanced|trade|craft) cert(?:ificate)?|
+    national (?:senior|vocational|higher) certificate(?: \(\p{L}+\))?|
+    (?:ontario|quebec) (?:college|secondary school) (?:advanced )?diploma|
+    diploma of collegial studies
+  `,
+  oneLine`
+    class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|
+    (?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|
+    pre-university(?: course)?|polytechnic diploma
+  `,
+  oneLine`
+    study abroad(?: program(?:me)?)?|
+    (?:exchange|erasmus\+?) (?:semester|year|program(?:me)?|studies)|semester abroad|a\.b\.|
+    s\.b\.|sc\.b\.|ed\.m\.|auslandssemester
+  `,
+  oneLine`
+    high school (?:diploma|equivalency)(?: diploma)?|
+    general educational? (?:development|diploma)|g\.e\.d\.?|higher school certificate|
+    victorian certificate of education
+  `,
   // Certificates of trades and of schools in Nigeria, South Africa, India and Britain
-  String.raw`trade test|red seal|n[1-6](?= ?[,:(–—-]| \p{L}{4}|$)|nc\(v\)(?: level [2-4])?|ncv level [2-4]|national n diploma|(?:senior|national) certificate|umalusi`,
-  String.raw`waec|wassce|neco|nabteb|ssce|bece|o\.?n\.?d|n\.?c\.?e|first school leaving certificate|west african (?:senior )?school certificate`,
-  String.raw`gnm|anm|iti|b\.? ?voc|pgdm|pgdca|dca|intermediate$|sr\.? secondary|senior secondary|secondary school certificate|industrial training institute certificate`,
-  String.raw`functional skills|qts|qtls|some college(?: (?:courses?|coursework))?|vocational (?:diploma|qualification)|(?:foundation|modern|advanced|higher|degree) apprenticeship|(?:university |college |joint )?degree(?= (?:in|of) )`,
+  oneLine`
+    trade test|red seal|n[1-6](?= ?[,:(–—-]| \p{L}{4}|$)|nc\(v\)(?: level [2-4])?|
+    ncv level [2-4]|national n diploma|(?:senior|national) certificate|umalusi
+  `,
+  oneLine`
+    waec|wassce|neco|nabteb|ssce|bece|o\.?n\.?d|n\.?c\.?e|first school leaving certificate|
+    west african (?:senior )?school certificate
+  `,
+  oneLine`
+    gnm|anm|iti|b\.? ?voc|pgdm|pgdca|dca|intermediate$|sr\.? secondary|senior secondary|
+    secondary school certificate|industrial training institute certificate
+  `,
+  oneLine`
+    functional skills|qts|qtls|some college(?: (?:courses?|coursework))?|
+    vocational (?:diploma|qualification)|
+    (?:foundation|modern|advanced|higher|degree) apprenticeship|
+    (?:university |college |joint )?degree(?= (?:in|of) )
+  `,
   // German, Austrian, Swiss
-  String.raw`(?:allgemeine |fachgebundene )?(?:fach)?hochschulreife|reife- und diplomprufung|reifeprufung|(?:qualifizierender )?(?:haupt|mittel|real)schulabschluss|gesellen(?:brief|prufung)|facharbeiterbrief|meister(?:brief|prufung)`,
-  String.raw`staatlich (?:gepruft|anerkannt)e?[rn]? \p{L}+|ausbildung zu[rm] (?:staatlich (?:gepruft|anerkannt)e?[rn] )?\p{L}[\p{L}:*/-]+|lehre als \p{L}+|kauf(?:mann|frau) efz|\p{L}+ ef[za]`,
+  oneLine`
+    (?:allgemeine |fachgebundene )?(?:fach)?hochschulreife|reife- und diplomprufung|
+    reifeprufung|(?:qualifizierender )?(?:haupt|mittel|real)schulabschluss|
+    gesellen(?:brief|prufung)|facharbeiterbrief|meister(?:brief|prufung)
+  `,
+  oneLine`
+    staatlich (?:gepruft|anerkannt)e?[rn]? \p{L}+|
+    ausbildung zu[rm] (?:staatlich (?:gepruft|anerkannt)e?[rn] )?\p{L}[\p{L}:*/-]+|
+    lehre als \p{L}+|kauf(?:mann|frau) efz|\p{L}+ ef[za]
+  `,
   // French
-  String.raw`bac ?\+ ?\d(?: ingenieur)?|bac(?:calaureat)?(?: (?:pro(?:fessionnel)?|general|technologique|es|s|l|stg|stmg|sti2d|stl|st2s))?(?!\p{L})|diplome d'etat(?: d[e'] ?\p{L}+)?|titre (?:professionnel|rncp)|(?:master|licence) [123]\b`,
-  String.raw`diplome (?:universitaire|national du brevet|d'ingenieur)|dcg|dscg|btsa|bpjeps|dnb|deas|deaes|certificat d'aptitude professionnelle|brevet (?:professionnel|des colleges|de technicien superieur)`,
+  oneLine`
+    bac ?\+ ?\d(?: ingenieur)?|
+    bac(?:calaureat)?
+    (?: (?:pro(?:fessionnel)?|general|technologique|es|s|l|stg|stmg|sti2d|stl|st2s))?(?!\p{L})|
+    diplome d'etat(?: d[e'] ?\p{L}+)?|titre (?:professionnel|rncp)|(?:master|licence) [123]\b
+  `,
+  oneLine`
+    diplome (?:universitaire|national du brevet|d'ingenieur)|dcg|dscg|btsa|bpjeps|dnb|deas|
+    deaes|certificat d'aptitude professionnelle|
+    brevet (?:professionnel|des colleges|de technicien superieur)
+  `,
   // Spanish, Portuguese
-  String.raw`ciclo formativo de grado (?:medio|superior)|master(?: universitario)?(?= en )|graduado (?:escolar|en eso)|fp(?: de)? grado (?:medio|superior)|diplomad[oa]|diplomatura|tecnico (?:superior|medio|auxiliar|especialista)|cfgs|cfgm|bup|educacion secundaria(?: obligatoria)?`,
-  String.raw`ensino (?:medio|fundamental|superior|secundario)(?: (?:completo|incompleto|profissional))?|\d{1,2}\.?o ano(?: de escolaridade)?|curso (?:tecnico|profissional|superior)|pos-graduacao|tecnico(?= (?:em|de) )`,
+  oneLine`
+    ciclo formativo de grado (?:medio|superior)|master(?: universitario)?(?= en )|
+    graduado (?:escolar|en eso)|fp(?: de)? grado (?:medio|superior)|diplomad[oa]|diplomatura|
+    tecnico (?:superior|medio|auxiliar|especialista)|cfgs|cfgm|bup|
+    educacion secundaria(?: obligatoria)?
+  `,
+  oneLine`
+    ensino (?:medio|fundamental|superior|secundario)(?: (?:completo|incompleto|profissional))?|
+    \d{1,2}\.?o ano(?: de escolaridade)?|curso (?:tecnico|profissional|superior)|pos-graduacao|
+    tecnico(?= (?:em|de) )
+  `,
   // Italian
-  String.raw`maturita (?:classica|scientifica|linguistica|tecnica|artistica|magistrale|professionale)|diploma di (?:maturita(?: \p{L}+)?|geometra|ragioni\p{L}+|perito(?: \p{L}+)?|liceo(?: \p{L}+)?|laurea|qualifica|istruzione superiore|scuola (?:media )?superiore|istituto \p{L}+)|qualifica professionale|licenza media`,
+  oneLine`
+    maturita (?:classica|scientifica|linguistica|tecnica|artistica|magistrale|professionale)|
+    diploma di (?:
+      maturita(?: \p{L}+)?|geometra|ragioni\p{L}+|perito(?: \p{L}+)?|liceo(?: \p{L}+)?|laurea|
+      qualifica|istruzione superiore|scuola (?:media )?superiore|istituto \p{L}+
+    )|qualifica professionale|licenza media
+  `,
   // Ukrainian, Russian, Greek
-  String.raw`(?:бакалавр|магістр|магистр|спеціаліст|диплом|аспирант)\p{L}{0,3}|πτυχιο|μεταπτυχιακο(?: διπλωμα)?|διπλωμα|απολυτηριο|διδακτορικο`,
+  oneLine`
+    (?:бакалавр|магістр|магистр|спеціаліст|диплом|аспирант)\p{L}{0,3}|πτυχιο|
+    μεταπτυχιακο(?: διπλωμα)?|διπλωμα|απολυτηριο|διδακτορικο
+  `,
   // Dutch
-  String.raw`mbo(?:[- ](?:niveau )?[1-4])?|hbo(?:[- ](?:bachelor|master))?|wo(?:[- ](?:bachelor|master))|vmbo(?:[- ](?:tl|kb|bb|gl|t|k|b))?|mavo|lts|mts|hts|meao|heao|atheneum`,
+  oneLine`
+    mbo(?:[- ](?:niveau )?[1-4])?|hbo(?:[- ](?:bachelor|master))?|wo(?:[- ](?:bachelor|master))|
+    vmbo(?:[- ](?:tl|kb|bb|gl|t|k|b))?|mavo|lts|mts|hts|meao|heao|atheneum
+  `,
   // Polish
-  String.raw`mgr\.?(?: inz\.?)?|inz\.?|technik \p{L}+|swiadectwo (?:dojrzalosci|ukonczenia)|studia (?:podyplomowe|magisterskie|licencjackie|inzynierskie|i{1,2} stopnia)|wyksztalcenie (?:srednie|wyzsze|zawodowe)`,
+  oneLine`
+    mgr\.?(?: inz\.?)?|inz\.?|technik \p{L}+|swiadectwo (?:dojrzalosci|ukonczenia)|
+    studia (?:podyplomowe|magisterskie|licencjackie|inzynierskie|i{1,2} stopnia)|
+    wyksztalcenie (?:srednie|wyzsze|zawodowe)
+  `,
 ];
 
 const NATIONAL = new RegExp(`^(?:${QUALIFICATIONS.join('|')})(?![\\p{L}\\d])`, 'u');
@@ -42,5 +129,14 @@ export const nationalLength = (folded: string): number => NATIONAL.exec(folded)?
 /** A qualification of schools for all: what stands beside it is the school, not a field of study. */
 export const isSchoolLeaving = (folded: string): boolean => LEAVING.test(folded);
 
-const LEAVING =
-  /^(?:g\.?e\.?d\b|general educat|abitur|fachabitur|matura\b|matura$|mittlere reife|(?:haupt|real)schul|(?:fach|allgemeine )?hochschulreife|hsc\b|ssc\b|sslc|hslc|class x|class 1[0-2]|1[02]th|leaving cert|junior cert|national senior|matric|high school|higher school|higher secondary|sr\.? secondary|senior secondary|senior certificate|intermediate$|waec|wassce|neco|nabteb|ssce|bece|west african|first school|some college|year 1[0-3]|(?:\S+ )?i?gcse['’]?s?\b|gce|vce\b|wace\b|qce\b|eso\b|graduado|bachiller|ensino|vwo|havo|vmbo|mavo)/;
+const LEAVING = new RegExp(oneLine`
+  ^(?:
+    g\.?e\.?d\b|general educat|abitur|fachabitur|matura\b|matura$|mittlere reife|
+    (?:haupt|real)schul|(?:fach|allgemeine )?hochschulreife|hsc\b|ssc\b|sslc|hslc|class x|
+    class 1[0-2]|1[02]th|leaving cert|junior cert|national senior|matric|high school|
+    higher school|higher secondary|sr\.? secondary|senior secondary|senior certificate|
+    intermediate$|waec|wassce|neco|nabteb|ssce|bece|west african|first school|some college|
+    year 1[0-3]|(?:\S+ )?i?gcse['’]?s?\b|gce|vce\b|wace\b|qce\b|eso\b|graduado|bachiller|ensino|
+    vwo|havo|vmbo|mavo
+  )
+`);

@@ -8,7 +8,8 @@ const jobs = (text: string) =>
   );
 
 const POSTS =
-  'Store Manager, Northgate Branch\nMay 2010 to June 2020\n- Ran a team of nine\n\nAssistant Manager, Quay Branch\nMarch 1998 to April 2010\n- Kept the stock\n';
+  'Store Manager, Northgate Branch\nMay 2010 to June 2020\n- Ran a team of nine\n\n' +
+  'Assistant Manager, Quay Branch\nMarch 1998 to April 2010\n- Kept the stock\n';
 
 it.each([
   [

@@ -1,4 +1,5 @@
 /** Sections about one employer, named once on top: 'Organisation: Harbour Bank', 'All posts with Harbour Bank:', 'Experience at Harbour Bank'. */
+import { oneLine } from '#contract/one-line.ts';
 import { splitEntries, type Entry } from './entries.ts';
 import { headerDates } from './entry-dates.ts';
 import { readHeading } from './heading-text.ts';
@@ -59,7 +60,24 @@ function namedIn(line: Line): Piece | null {
   return bare.text && /^(?:the )?\p{Lu}/u.test(bare.text) ? bare : null;
 }
 
-const TOLD =
-  /^(?:(?:all (?:of )?(?:the |my )?(?:following |below )?|the following |these )(?:posts|positions|roles|jobs|appointments|postings|work)(?: (?:listed )?below)?(?: (?:was|were|are|is|have been))?(?: all)?(?: held)? (?:at|with|for|in)|(?:i (?:have |ha)?(?:been )?|i've )?(?:always |continuously |all along )?(?:employed|worked|served) (?:continuously |solely |only |always )?(?:by|with|at|for)) (?=\p{Lu}|the )/iu;
-const UNTIL =
-  /\s*[,;(]?\s*\b(?:since|from|between|during|throughout|for \d|for the (?:last|past)|in (?:the following|these|several|different|various)|as (?:follows|below)|over)\b|[.:]\s|[.:]$/iu;
+const TOLD = new RegExp(
+  oneLine`
+    ^(?:
+      (?:all (?:of )?(?:the |my )?(?:following |below )?|the following |these )
+      (?:posts|positions|roles|jobs|appointments|postings|work)(?: (?:listed )?below)?
+      (?: (?:was|were|are|is|have been))?(?: all)?(?: held)? (?:at|with|for|in)|
+      (?:i (?:have |ha)?(?:been )?|i've )?(?:always |continuously |all along )?
+      (?:employed|worked|served) (?:continuously |solely |only |always )?(?:by|with|at|for)
+    ) (?=\p{Lu}|the )
+  `,
+  'iu',
+);
+const UNTIL = new RegExp(
+  oneLine`
+    \s*[,;(]?\s*\b(?:
+      since|from|between|during|throughout|for \d|for the (?:last|past)|
+      in (?:the following|these|several|different|various)|as (?:follows|below)|over
+    )\b|[.:]\s|[.:]$
+  `,
+  'iu',
+);

@@ -31,7 +31,10 @@ it.each(['My work was checked every week', 'What I did there was mostly sewing',
 it('reads the sections of a resume under headings in the first person', () => {
   const resume = parseResume(
     documentOf(
-      "Ana Sofia Pell\nana.pell@example.com\n\nMy working life\n\nShop Assistant, Corner Foods, Leeds, since March 2019\n- Sold bread\n\nMy studies\nLeeds City College, GCSEs, 2015\n\nWhat I'm good at\nTills, stock\n\nThings I can do\nDriving, lifting\n\nWhat I do in my free time\nChess",
+      'Ana Sofia Pell\nana.pell@example.com\n\nMy working life\n\nShop Assistant, Corner Foods, ' +
+        'Leeds, since March 2019\n- Sold bread\n\nMy studies\nLeeds City College, GCSEs, 2015\n\n' +
+        "What I'm good at\nTills, stock\n\nThings I can do\nDriving, lifting\n\n" +
+        'What I do in my free time\nChess',
     ),
   );
   expect(resume.work.map(({ title }) => title?.value)).toEqual(['Shop Assistant']);

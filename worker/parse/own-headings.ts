@@ -10,15 +10,24 @@ const KINDS: readonly [SectionKind, RegExp][] = (
   [
     [
       'experience',
-      `(?:(?:the )?(?:jobs|work|posts|roles|places|paid work)(?: that| where)? i${HAVE} (?:had|held|done|worked(?: at| in)?|did)|(?:where|who) i${HAVE} work(?:ed)?(?: for)?(?: so far| before)?|what i${HAVE} done(?: so far| before)?|my (?:working|work|professional|career) (?:life|story|path|journey|background|years)|my (?:past|previous|last|recent|old) (?:jobs|work|roles))`,
+      `(?:(?:the )?(?:jobs|work|posts|roles|places|paid work)(?: that| where)? i${HAVE} (?:had|` +
+        `held|done|worked(?: at| in)?|did)|(?:where|who) i${HAVE} work(?:ed)?(?: for)?(?: so far| ` +
+        `before)?|what i${HAVE} done(?: so far| before)?|my (?:working|work|professional|career) ` +
+        '(?:life|story|path|journey|background|years)|my (?:past|previous|last|recent|old) ' +
+        '(?:jobs|work|roles))',
     ],
     [
       'education',
-      `(?:(?:where|what|how) i${HAVE} (?:went to school|go to school|studied|study|learned|learnt|trained|qualified)|my (?:school(?:s|ing)?|school days|school years|degrees?|studies))`,
+      `(?:(?:where|what|how) i${HAVE} (?:went to school|go to school|studied|study|learned|` +
+        'learnt|trained|qualified)|my (?:school(?:s|ing)?|school days|school years|degrees?|' +
+        'studies))',
     ],
     [
       'skills',
-      `(?:(?:what|things|stuff)(?: that)? (?:i (?:can do|can offer|do well|do best|know|bring|offer|use|work with)|${AM} (?:good|best|great) (?:at|with))|what i can (?:bring|offer|do).{0,20}|how i can help|(?:tools|machines|software|programs|systems) (?:that )?i (?:use|know|can use|work with))`,
+      '(?:(?:what|things|stuff)(?: that)? (?:i (?:can do|can offer|do well|do best|know|bring|' +
+        `offer|use|work with)|${AM} (?:good|best|great) (?:at|with))|what i can (?:bring|offer|` +
+        'do).{0,20}|how i can help|(?:tools|machines|software|programs|systems) (?:that )?i ' +
+        '(?:use|know|can use|work with))',
     ],
     [
       'certificates',
@@ -42,7 +51,10 @@ const KINDS: readonly [SectionKind, RegExp][] = (
     ],
     [
       'interests',
-      `(?:(?:what|things)(?: that)? i (?:do|like|enjoy|love)(?: to do| doing)?(?: in my (?:free|spare) time| outside (?:of )?work| for fun)?|in my (?:free|spare) time|outside (?:of )?work|when i(?:'m| am) not (?:at work|working)|my (?:hobbies|interests|free time|spare time))`,
+      '(?:(?:what|things)(?: that)? i (?:do|like|enjoy|love)(?: to do| doing)?(?: in my (?:free|' +
+        'spare) time| outside (?:of )?work| for fun)?|in my (?:free|spare) time|outside (?:of ' +
+        ")?work|when i(?:'m| am) not (?:at work|working)|my (?:hobbies|interests|free time|spare " +
+        'time))',
     ],
     ['objective', `(?:what ${AM} (?:looking|hoping) for|what i want(?: next| to do next)?)`],
     [

@@ -19,7 +19,10 @@ it('says that a job goes on which only began', () => {
 
 it('takes clients with their years for no jobs', () => {
   const text =
-    'WORK\n\nFreelance illustrator\nSelf-employed\n2014 to present\n\nClients include:\n- Arbor Press (six covers, 2016-2019)\n- Quill House, Dublin (2018, 2020, 2022)\n- The Harbour Museum, posters since 2021\n\nDesigner, Reed Studio Ltd\n2010 - 2014\n- Drew maps\n';
+    'WORK\n\nFreelance illustrator\nSelf-employed\n2014 to present\n\n' +
+    'Clients include:\n- Arbor Press (six covers, 2016-2019)\n- Quill House, Dublin (2018, ' +
+    '2020, 2022)\n- The Harbour Museum, posters since 2021\n\nDesigner, Reed Studio Ltd\n' +
+    '2010 - 2014\n- Drew maps\n';
   expect(jobs(text)).toEqual([
     ['Freelance illustrator', 'Self-employed', '2014', 'present'],
     ['Designer', 'Reed Studio Ltd', '2010', '2014'],
@@ -28,7 +31,10 @@ it('takes clients with their years for no jobs', () => {
 
 it('ends a job with the row that tells of leaving, and takes a new rank for no job', () => {
   const text =
-    'EMPLOYMENT\n\n2010   4   Entered Aoba Printing Co., Ltd.\n2013   7   Promoted to section chief\n2016   3   Resigned due to family reasons\n2016   5   Joined Hoshi Foods K.K. as Buyer\n2019   9   Contract expired\n2019  10   Joined Kita Trading Co., Ltd. as Export Clerk\n           Until the present\n';
+    'EMPLOYMENT\n\n2010   4   Entered Aoba Printing Co., Ltd.\n2013   7   Promoted to section ' +
+    'chief\n2016   3   Resigned due to family reasons\n2016   5   Joined Hoshi Foods K.K. as ' +
+    'Buyer\n2019   9   Contract expired\n2019  10   Joined Kita Trading Co., Ltd. as Export ' +
+    'Clerk\n           Until the present\n';
   expect(jobs(text)).toEqual([
     [null, 'Aoba Printing Co., Ltd.', '2010-04', '2016-03'],
     ['Buyer', 'Hoshi Foods K.K.', '2016-05', '2019-09'],
@@ -38,7 +44,10 @@ it('ends a job with the row that tells of leaving, and takes a new rank for no j
 
 it('divides a post from its employer at the comma beside jobs without one, and no bracket of time employs', () => {
   const text =
-    'EMPLOYMENT\n\nRetail assistant and key holder, Fern & Daughter, Ennis\nNov 2021 - present\n- Opened the shop\n\nTeam member, Burger Barn Galway\nMarch 2018 to May 2020\n- Shift trainer from 2019\n\nWork experience placement, Clare Herald\nMay 2017 (two weeks)\n- Wrote two pieces\n';
+    'EMPLOYMENT\n\nRetail assistant and key holder, Fern & Daughter, Ennis\n' +
+    'Nov 2021 - present\n- Opened the shop\n\nTeam member, Burger Barn Galway\n' +
+    'March 2018 to May 2020\n- Shift trainer from 2019\n\nWork experience placement, Clare ' +
+    'Herald\nMay 2017 (two weeks)\n- Wrote two pieces\n';
   expect(jobs(text)).toEqual([
     ['Retail assistant and key holder', 'Fern & Daughter', '2021-11', 'present'],
     ['Team member', 'Burger Barn Galway', '2018-03', '2020-05'],
@@ -48,7 +57,9 @@ it('divides a post from its employer at the comma beside jobs without one, and n
 
 it('takes labels of towns off and leaves the employer above them', () => {
   const text =
-    'EXPERIENCE\n\n[03/2018 - Current] Staff Nurse\nHaldenklinik\nTown: Graz | Country: Austria\n- Night shifts\n\n[06/2014 - 02/2018] Carer\nHotel Bergblick\nTown: Zell | Country: Austria\n- Looked after guests\n';
+    'EXPERIENCE\n\n[03/2018 - Current] Staff Nurse\nHaldenklinik\n' +
+    'Town: Graz | Country: Austria\n- Night shifts\n\n[06/2014 - 02/2018] Carer\n' +
+    'Hotel Bergblick\nTown: Zell | Country: Austria\n- Looked after guests\n';
   expect(jobs(text)).toEqual([
     ['Staff Nurse', 'Haldenklinik', '2018-03', 'present'],
     ['Carer', 'Hotel Bergblick', '2014-06', '2018-02'],
@@ -67,7 +78,9 @@ it('reads dates behind the two labels of a form', () => {
 
 it('reads seasons from the first to the last', () => {
   const text =
-    'EXPERIENCE\n\nField Assistant\nCape Survey Ltd\nSummers 2016 and 2017\n- Counted plants\n\nSki instructor, Glen Resort\nWinters 2012, 2013 and 2015\n- Taught children\n\nFruit picker, Orchard Farms\nSummer 2008/09 to summer 2010/11\n';
+    'EXPERIENCE\n\nField Assistant\nCape Survey Ltd\nSummers 2016 and 2017\n' +
+    '- Counted plants\n\nSki instructor, Glen Resort\nWinters 2012, 2013 and 2015\n' +
+    '- Taught children\n\nFruit picker, Orchard Farms\nSummer 2008/09 to summer 2010/11\n';
   expect(jobs(text).map(([, , start, end]) => [start?.slice(0, 4), end])).toEqual([
     ['2016', '2017'],
     ['2012', '2015'],
@@ -97,7 +110,9 @@ it('sets posts in two towns apart from both', () => {
 
 it('joins a list of schools with a list of qualifications by the year', () => {
   const { education } = read(
-    'SCHOOLS ATTENDED WITH DATES\n\nHalden University, Jos   2009 - 2013\nRiver Grammar School, Jos   2002 - 2008\n\nQUALIFICATIONS OBTAINED WITH DATES\n\nB.Sc. Botany   2013\nSenior Secondary School Certificate   2008\n',
+    'SCHOOLS ATTENDED WITH DATES\n\nHalden University, Jos   2009 - 2013\n' +
+      'River Grammar School, Jos   2002 - 2008\n\nQUALIFICATIONS OBTAINED WITH DATES\n\n' +
+      'B.Sc. Botany   2013\nSenior Secondary School Certificate   2008\n',
   );
   expect(education.map(({ degree, start }) => [degree, start])).toEqual([
     ['B.Sc.', '2009'],
@@ -107,7 +122,9 @@ it('joins a list of schools with a list of qualifications by the year', () => {
 
 it('tells the kind of a school and a mark of its name from what was earned there', () => {
   const { education } = read(
-    'Education\n\nSecondary school, Realschule Halden\nMittlere Reife\n2006 - 2012\n\nUNT Dallas, Hill College of Business   2018\nMaster of Business Administration\n',
+    'Education\n\nSecondary school, Realschule Halden\nMittlere Reife\n' +
+      '2006 - 2012\n\nUNT Dallas, Hill College of Business   2018\nMaster of Business ' +
+      'Administration\n',
   );
   expect(education.map(({ degree }) => degree)).toEqual([
     'Mittlere Reife',

@@ -1,4 +1,5 @@
 /** The place of residence among the contact details. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
 import {
@@ -22,8 +23,16 @@ import type { SectionLines } from './sections.ts';
 export const isTownOnly = (text: string) =>
   text.split(',').length === 2 && text.split(',').every(isTownLike);
 
-const PLACE_LABEL =
-  /^(?:(?:present |current |permanent |home |postal |mailing |residential )?address|location|based in|lives(?: in)?|living in|resident in|current location|currently in|residence|city|home|adresse|anschrift|wohnort|wohnsitz|standort|wohnhaft in|domicile|ville|lieu|direccion|ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|adres zamieszkania|zamieszkal[ya]|miasto|lokalizacja)\s*[:.]?\s+/;
+const PLACE_LABEL = new RegExp(oneLine`
+  ^(?:
+    (?:present |current |permanent |home |postal |mailing |residential )?address|location|
+    based in|lives(?: in)?|living in|resident in|current location|currently in|residence|city|
+    home|adresse|anschrift|wohnort|wohnsitz|standort|wohnhaft in|domicile|ville|lieu|direccion|
+    ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|
+    residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|adres zamieszkania|
+    zamieszkal[ya]|miasto|lokalizacja
+  )\s*[:.]?\s+
+`);
 
 /** A place with its likeness to a residence, about 0.45..1. */
 interface Offer {
@@ -119,9 +128,17 @@ const withoutWish = (piece: Piece): Piece => {
 
 /** The name of a network, which stands for a link: 'LinkedIn', 'GitHub'. */
 const isNetwork = (text: string) =>
-  /^(?:linked ?in|git ?hub|git ?lab|xing|twitter|instagram|facebook|behance|dribbble|medium|portfolio|website|blog|resume|cv|orcid|google scholar|stack ?overflow|kaggle|hugging ?face|youtube|tik ?tok|skype|telegram|whats ?app|e-?mail|(?:u\.?s\.?|eu|uk) citizen)$/i.test(
-    text.trim(),
-  );
+  new RegExp(
+    oneLine`
+      ^(?:
+        linked ?in|git ?hub|git ?lab|xing|twitter|instagram|facebook|behance|dribbble|medium|
+        portfolio|website|blog|resume|cv|orcid|google scholar|stack ?overflow|kaggle|
+        hugging ?face|youtube|tik ?tok|skype|telegram|whats ?app|e-?mail|
+        (?:u\.?s\.?|eu|uk) citizen
+      )$
+    `,
+    'i',
+  ).test(text.trim());
 
 const isSmallCode = (text: string) => /^[A-Z]{2}$/.test(text.trim());
 
@@ -134,7 +151,14 @@ function contactPieces(line: Line): Piece[] {
     const pieces: Piece[] = [];
     let from = 0;
     for (const match of cell.text.matchAll(
-      /\s*[|•·●◦⋅∙§;♦◆▪■▸❖◊]\s*|\s+\/\/\s+|\s+[*.~]\s+|\.\s+(?=(?:ph|tel|phone|mob|mobile|m|t|e|e-?mail)\b|\S+@)|\s+[-–—/]\s+(?!\d{4,6}\b|\d{3} \d{3}\b|[A-Z]{2}$)/giu,
+      new RegExp(
+        oneLine`
+          \s*[|•·●◦⋅∙§;♦◆▪■▸❖◊]\s*|\s+\/\/\s+|\s+[*.~]\s+|
+          \.\s+(?=(?:ph|tel|phone|mob|mobile|m|t|e|e-?mail)\b|\S+@)|
+          \s+[-–—/]\s+(?!\d{4,6}\b|\d{3} \d{3}\b|[A-Z]{2}$)
+        `,
+        'giu',
+      ),
     )) {
       pieces.push(slice(cell, from, match.index));
       from = match.index + match[0].length;

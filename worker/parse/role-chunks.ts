@@ -1,4 +1,5 @@
 /** Parts of a role's header between strong separators, with its places set aside. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold, foldedWords } from '#worker/nlp/fold.ts';
 import {
   isCountry,
@@ -105,8 +106,16 @@ export function draft(entry: Entry, lenient: boolean): Draft {
 const withoutKind = (piece: Piece): Piece =>
   slice(piece, KIND_OF_JOB.exec(piece.text)?.[0].length ?? 0, piece.text.length);
 
-const KIND_OF_JOB =
-  /^(?:(?:various|other|early|earlier|previous|short|seasonal|summer|winter|holiday|vacation|part[- ]time|student|casual|temporary|temp|freelance|weekend|first|side) )+(?:jobs?|work|positions?|roles?|posts?|employment|gigs?) ?: +/iu;
+const KIND_OF_JOB = new RegExp(
+  oneLine`
+    ^(?:
+      (?:
+        various|other|early|earlier|previous|short|seasonal|summer|winter|holiday|vacation|
+        part[- ]time|student|casual|temporary|temp|freelance|weekend|first|side
+      ) )+(?:jobs?|work|positions?|roles?|posts?|employment|gigs?) ?: +
+  `,
+  'iu',
+);
 
 /** 'Boyne Mechanical, Navan. Plumber.': parts that each end with a full stop. */
 function splitStops(piece: Piece): Piece[] {
@@ -122,8 +131,13 @@ function splitStops(piece: Piece): Piece[] {
 }
 
 /** A full stop that ends a part: behind a whole word or a legal form, not behind 'Asst.' or 'St.'. */
-const STOP =
-  /(?<!\b(?:[Aa]ss(?:is)?t|[Aa]ssoc|[Dd]ept|[Ee]xec|[Mm]gr|[Pp]rof|[Dd]ipl|[Ee]ng))(?<=\p{L}{3}|\b(?:SA|AG|SL|Co|LLC|S\.A|S\.L))\.\s+(?=\p{Lu})/u;
+const STOP = new RegExp(
+  oneLine`
+    (?<!\b(?:[Aa]ss(?:is)?t|[Aa]ssoc|[Dd]ept|[Ee]xec|[Mm]gr|[Pp]rof|[Dd]ipl|[Ee]ng))
+    (?<=\p{L}{3}|\b(?:SA|AG|SL|Co|LLC|S\.A|S\.L))\.\s+(?=\p{Lu})
+  `,
+  'u',
+);
 
 /** 'Patapsco High School / Chemistry Teacher': an employer and a title; 'Barista / Shift Lead' are two titles. */
 function splitSlash(piece: Piece, alone: boolean): Piece[] {
@@ -222,12 +236,29 @@ function endsEmployer(text: string): boolean {
 const isBranch = (text: string) =>
   foldedWords(text).some((word) => TITLE_MODIFIERS.has(word) || COMPANY_WORDS.has(word));
 
-const EMPLOYMENT_TYPE =
-  /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd)\)?$/i;
+const EMPLOYMENT_TYPE = new RegExp(
+  oneLine`
+    ^\(?(?:
+      full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|
+      teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd
+    )\)?$
+  `,
+  'i',
+);
 
 /** '40 hours/week', 'Salary: $58,203/year' tell the terms of a job. */
-const TERMS =
-  /^(?:\(?(?:about |approx\.? |ca\.? |for )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:hours?|days?|weeks?|months?|years?|summers?|seasons?|terms?)\)?$|\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: ?(?:\/|per|a|each) ?(?:week|wk))?|(?:salary|pay|hours|grade|supervisor):? .*)$/i;
+const TERMS = new RegExp(
+  oneLine`
+    ^(?:
+      \(?(?:about |approx\.? |ca\.? |for )?
+      (?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:
+        hours?|days?|weeks?|months?|years?|summers?|seasons?|terms?
+      )\)?$|\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: ?(?:\/|per|a|each) ?(?:week|wk))?|
+      (?:salary|pay|hours|grade|supervisor):? .*
+    )$
+  `,
+  'i',
+);
 
 /** 'Grade 4 Teacher' is a post, 'Grade 4' none. */
 const isTerms = (text: string): boolean => TERMS.test(text) && titleScore(text) < 1.3;
@@ -236,8 +267,14 @@ const isTerms = (text: string): boolean => TERMS.test(text) && titleScore(text) 
 const isNote = ({ text }: Chunk): boolean =>
   /^\([^()]+\)$/.test(text) && companyScore(text.slice(1, -1)) < 1;
 
-const STRONG =
-  /\s*[|•·●⋅∙‖]\s*|\s+\/\/\s+|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})|(?<=[\p{L}\p{N}.)])\s{2,}(?=[\p{L}\d(])/gu;
+const STRONG = new RegExp(
+  oneLine`
+    \s*[|•·●⋅∙‖]\s*|\s+\/\/\s+|\s+[–—―]\s+|\s+-\s+|\s+@\s+|
+    \s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})|
+    (?<=[\p{L}\p{N}.)])\s{2,}(?=[\p{L}\d(])
+  `,
+  'gu',
+);
 
 function splitStrong(piece: Piece, row: number, set: string): Chunk[] {
   const chunks: Chunk[] = [];

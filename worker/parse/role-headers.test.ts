@@ -186,7 +186,9 @@ Fitted boilers in 40 homes
 it('reads a bracket behind two titles as their employer', () => {
   const { work } = parseResume(
     documentOf(
-      'Ada Quillon\nada@example.com\n\nEXPERIENCE\nSenior Planner / Site Manager (Moos und Stein GmbH), 2014 – 2017\n- Planned\nJunior Planner / Water Management (Wasserwerk Main), 2012 – 2014\n- Planned',
+      'Ada Quillon\nada@example.com\n\nEXPERIENCE\nSenior Planner / Site Manager (Moos und ' +
+        'Stein GmbH), 2014 – 2017\n- Planned\nJunior Planner / Water Management (Wasserwerk ' +
+        'Main), 2012 – 2014\n- Planned',
     ),
   );
   expect(work.map(({ company }) => company?.value)).toEqual([
@@ -206,7 +208,9 @@ describe('items below an item that ends in a colon', () => {
   it('are items of that job, though they are dated', () => {
     expect(
       bulletsOf(
-        '• Clients, among others:\n• Atlas Films — feature "Salt", 2023\n• Radio Quay — podcast series, 40 episodes, 2021–2022\n• Mill Theatre — sound for three plays, 2019',
+        '• Clients, among others:\n• Atlas Films — feature "Salt", 2023\n' +
+          '• Radio Quay — podcast series, 40 episodes, 2021–2022\n• Mill Theatre — sound for three ' +
+          'plays, 2019',
       ),
     ).toEqual([
       ['Sound Recordist', 4],
@@ -286,7 +290,9 @@ it('takes a length of time behind a comma for no employer', () => {
   expect(
     parseResume(
       documentOf(
-        'Ada Quillon\nada@example.com\n\nEXPERIENCE\nShelf Stacker, Quay Market\n2020 – 2022\n- Filled shelves\n\nACTIVITIES\nJV rowing, two years\nBrass band (tuba)\n',
+        'Ada Quillon\nada@example.com\n\nEXPERIENCE\nShelf Stacker, Quay Market\n' +
+          '2020 – 2022\n- Filled shelves\n\nACTIVITIES\nJV rowing, two years\n' +
+          'Brass band (tuba)\n',
       ),
     ).work.map(({ company }) => company?.value),
   ).toEqual(['Quay Market']);

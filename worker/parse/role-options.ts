@@ -1,4 +1,5 @@
 /** The ways in which an entry's header may be read: which part is the title and which the employer. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { isTownLike } from '#worker/nlp/places.ts';
 import type { Piece } from './line.ts';
@@ -148,9 +149,16 @@ function oneChunk(
   // 'Site Manager for Public Parks (City of Bamberg)'
   if (
     bracket &&
-    !/^\p{Lu}{2,4}\d?$|^[A-Z]?\d|^(?:full|part)[- ]time|^m\/|^self[- ]employed|^f\/|^h\/|^(?:at|via|through|for|with|by|on|from|under|working|placed|assigned|seconded|now|then|later|formerly|previously|temp|agency|part of|covering)\s/iu.test(
-      bracket[2]!,
-    )
+    !new RegExp(
+      oneLine`
+        ^\p{Lu}{2,4}\d?$|^[A-Z]?\d|^(?:full|part)[- ]time|^m\/|^self[- ]employed|^f\/|^h\/|
+        ^(?:
+          at|via|through|for|with|by|on|from|under|working|placed|assigned|seconded|now|then|
+          later|formerly|previously|temp|agency|part of|covering
+        )\s
+      `,
+      'iu',
+    ).test(bracket[2]!)
   ) {
     const inner = chunk.text.lastIndexOf('(') + 1;
     const [before, inside] = [bracket[1]!, bracket[2]!];
@@ -200,8 +208,13 @@ function oneChunk(
   return options;
 }
 
-const DEPARTMENT =
-  /^(?:school|department|dept\.?|faculty|institute|division|college|cent(?:er|re)|office|bureau|section|unit|laboratory|lab|chair|fakultat|institut|lehrstuhl|departamento|facultad|departement|dipartimento|wydzial)\s+(?:of|for|de|fur|di|du|des)\b|\b(?:department|division|team|group)$/;
+const DEPARTMENT = new RegExp(oneLine`
+  ^(?:
+    school|department|dept\.?|faculty|institute|division|college|cent(?:er|re)|office|bureau|
+    section|unit|laboratory|lab|chair|fakultat|institut|lehrstuhl|departamento|facultad|
+    departement|dipartimento|wydzial
+  )\s+(?:of|for|de|fur|di|du|des)\b|\b(?:department|division|team|group)$
+`);
 
 function titleOf(list: string[], company: (text: string) => number): number {
   let score = titleScore(list[0]!) - 0.6 * company(list[0]!);

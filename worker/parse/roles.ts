@@ -1,4 +1,5 @@
 /** How much a piece of an entry's header looks like a job title or like an employer. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import {
@@ -37,9 +38,12 @@ function computeTitleScore(text: string): number {
   else if (TITLE_ENDING.test(last) && last.length > 6) score += 0.9;
   if (TITLE_MODIFIERS.has(words[0]!)) score += 0.5;
   if (
-    /\b(?:vice president|front desk|team lead|head of|scrum master|product owner|sole trader|chief of staff|(?:m\/w\/d|w\/m\/d|m\/f|h\/f))\b/.test(
-      fold(text),
-    )
+    new RegExp(oneLine`
+      \b(?:
+        vice president|front desk|team lead|head of|scrum master|product owner|sole trader|
+        chief of staff|(?:m\/w\/d|w\/m\/d|m\/f|h\/f)
+      )\b
+    `).test(fold(text))
   )
     score += 0.8;
   if (LEGAL_FORM.test(fold(text).replace(/\s*\([^)]*\)$/, ''))) score -= 1.5;
@@ -94,5 +98,10 @@ const CYRILLIC_FORM = /(?<!\p{L})(?:тов|ооо|пп|фоп|пат|прат|з
 /** Words that before a title's noun tell where it is done, but at the end of a name are an employer: 'Fernhill Primary School'. */
 const HOUSE = /\s(?:schools?|stores?|warehouse|cent(?:er|re)|theat(?:er|re))$/;
 
-const COMPANY_ENDING =
-  /(?:werk|werke|haus|klinik|klinikum|schule|verlag|bank|technik|bau|markt|zentrum|universitat|krankenhaus|soft|tech|labs|works|systems|ziekenhuis|school|groep|gruppe|betriebe|spital|heim|stift)$/;
+const COMPANY_ENDING = new RegExp(oneLine`
+  (?:
+    werk|werke|haus|klinik|klinikum|schule|verlag|bank|technik|bau|markt|zentrum|universitat|
+    krankenhaus|soft|tech|labs|works|systems|ziekenhuis|school|groep|gruppe|betriebe|spital|
+    heim|stift
+  )$
+`);

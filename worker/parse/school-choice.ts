@@ -1,4 +1,5 @@
 /** Which part of a school's header is the institution, the degree and the field of study. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { isTownLike, wholePlaceScore } from '#worker/nlp/places.ts';
 import { hasFieldWord } from './field-words.ts';
@@ -157,10 +158,31 @@ function bareField(piece: Piece): Piece {
   return /^\([^()]+\)$/.test(bare.text) ? slice(bare, 1, bare.text.length - 1) : bare;
 }
 
-const FIELD_LEAD =
-  /^\s*(?:studium (?:der|des)\s+|(?:fachrichtung|studienrichtung|studiengang|kierunek|specjalność|richting|studierichting|profil|profiel)\s*:?\s+(?=\p{L})|(?:major(?:s|ing in)?|field(?: of study)?|speciali[sz]ation|kierunek|specjalnosc|specjalność|fachrichtung|studienrichtung|studiengang|schwerpunkt|richting|studierichting|filière|option|spécialité|indirizzo|especialidad|mención|área)\s*[:–-]\s*|(?:summa |magna )?cum laude,?\s+|with (?:first[- ]class |upper second[- ]class )?(?:honou?rs|distinction),?\s+)/iu;
-const FIELD_END =
-  /\s*\((?:expected|anticipated|voraussichtlich|prévu|previst)|\s*\((?:level|niveau) \d\)|,?\s+(?:with a )?minors?(?: in\b|:|ing in\b)|,\s+mention\s|,\s+(?:mit )?note\s\d/iu;
+const FIELD_LEAD = new RegExp(
+  oneLine`
+    ^\s*(?:
+      studium (?:der|des)\s+|
+      (?:
+        fachrichtung|studienrichtung|studiengang|kierunek|specjalność|richting|studierichting|
+        profil|profiel
+      )\s*:?\s+(?=\p{L})|
+      (?:
+        major(?:s|ing in)?|field(?: of study)?|speciali[sz]ation|kierunek|specjalnosc|
+        specjalność|fachrichtung|studienrichtung|studiengang|schwerpunkt|richting|
+        studierichting|filière|option|spécialité|indirizzo|especialidad|mención|área
+      )\s*[:–-]\s*|(?:summa |magna )?cum laude,?\s+|
+      with (?:first[- ]class |upper second[- ]class )?(?:honou?rs|distinction),?\s+
+    )
+  `,
+  'iu',
+);
+const FIELD_END = new RegExp(
+  oneLine`
+    \s*\((?:expected|anticipated|voraussichtlich|prévu|previst)|\s*\((?:level|niveau) \d\)|
+    ,?\s+(?:with a )?minors?(?: in\b|:|ing in\b)|,\s+mention\s|,\s+(?:mit )?note\s\d
+  `,
+  'iu',
+);
 
 const DEPARTMENT =
   /^(?:department|dept|faculty|division|campus|section|fakultat|facultad|faculte|facolta|wydzial)\b|\bcampus$/;
@@ -200,14 +222,40 @@ function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
 }
 
 /** 'A*-C', '(A, B, B)', 'grades 4 to 8': results, no field. */
-const GRADES =
-  /^(?:at )?grades? [A-E\d]\S*(?: ?[,/–-] ?| to | and )|^\(?(?:(?:at )?grades? )?(?:[A-EU*]{1,6}|\d)[+-]?(?:(?:\s*[,/–-]\s*|\s+(?:to|and)\s+)(?:[A-EU*]{1,2}|\d)[+-]?)*\)?$/;
+const GRADES = new RegExp(oneLine`
+  ^(?:at )?grades? [A-E\d]\S*(?: ?[,/–-] ?| to | and )|
+  ^\(?(?:(?:at )?grades? )?(?:[A-EU*]{1,6}|\d)[+-]?
+  (?:(?:\s*[,/–-]\s*|\s+(?:to|and)\s+)(?:[A-EU*]{1,2}|\d)[+-]?)*\)?$
+`);
 /** A result in brackets behind the field. */
-const RESULT =
-  /\s*\((?:distinction\*?|merit|pass|first(?: class)?|upper second|2[:.][12]|[A-D][*+-]?|d\*?d\*?d\*?|mit auszeichnung|mention [^)]+|cum laude)[^)]{0,15}\)$|\s*[,–-]\s*(?:2[:.][12]|first(?: class)?|upper second(?: class)?|distinction|merit|(?:magna |summa )?cum laude|(?:with )?(?:high(?:est)? )?honou?rs)(?: honou?rs)?\.?$/i;
+const RESULT = new RegExp(
+  oneLine`
+    \s*\((?:
+      distinction\*?|merit|pass|first(?: class)?|upper second|2[:.][12]|[A-D][*+-]?|
+      d\*?d\*?d\*?|mit auszeichnung|mention [^)]+|cum laude
+    )[^)]{0,15}\)$|
+    \s*[,–-]\s*(?:
+      2[:.][12]|first(?: class)?|upper second(?: class)?|distinction|merit|
+      (?:magna |summa )?cum laude|(?:with )?(?:high(?:est)? )?honou?rs
+    )(?: honou?rs)?\.?$
+  `,
+  'i',
+);
 
-const LEVEL =
-  /^(?:['’]?s)?(?:\s+level\s+[1-8]\b(?:\s+(?:(?:extended|national|subsidiary|higher|foundation|first)\s+)*(?:diploma|certificate|award)\b)?)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s*\((?:hons?|honou?rs|first|2:1|2\.1|upper[^)]{0,20}|with [^)]{1,20}|\p{Lu}[^)]{0,16})\.?\)?\))?(?:\s+hons\b\.?)?/iu;
+const LEVEL = new RegExp(
+  oneLine`
+    ^(?:['’]?s)?(?:
+      \s+level\s+[1-8]\b(?:
+        \s+(?:(?:extended|national|subsidiary|higher|foundation|first)\s+)*
+        (?:diploma|certificate|award)\b
+      )?
+    )?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:
+      \s*\((?:hons?|honou?rs|first|2:1|2\.1|upper[^)]{0,20}|with [^)]{1,20}|\p{Lu}[^)]{0,16})\.?
+      \)?\)
+    )?(?:\s+hons\b\.?)?
+  `,
+  'iu',
+);
 /** 'of Science', up to a separator or 'in'. */
 const OF_PHRASE =
   /^\s+of\s+[^,;:(|–—]+?(?=\s+in\s|\s+-\s|\s*[,;:(|–—]|$)(?:\s*\((?:hons?|honou?rs)\.?\))?/i;
@@ -215,5 +263,15 @@ const OF_PHRASE =
 const SHORT_FORM = /^\s*\(\p{Lu}[\p{L}.]*\p{Lu}\.?\)|^\s+[-–]\s+\p{Lu}[\p{L}.]{1,5}(?=,|$)/u;
 /** 'in Management' when the field follows behind a separator. */
 const IN_PHRASE = /^\s+(?:in|en)\s+[^,;:(|–—]+?(?=\s+-\s\S|\s*[,|–—]\s*\p{L})/iu;
-const LINK =
-  /^[\s,:;–—-]*(?:d['’]|(?:degree\s+)?(?:in|of|en|de|di|em|im|w|zur|zum|als|im fach|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i;
+const LINK = new RegExp(
+  oneLine`
+    ^[\s,:;–—-]*(?:
+      d['’]|
+      (?:degree\s+)?(?:
+        in|of|en|de|di|em|im|w|zur|zum|als|im fach|auf|mit schwerpunkt|
+        with a (?:major|focus|specialization) in|major(?:ing)? in
+      )\s+
+    )?
+  `,
+  'i',
+);

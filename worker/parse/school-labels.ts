@@ -1,4 +1,5 @@
 /** Words of a table or a form around schools that belong to no school. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { lineOf } from './entry-lines.ts';
 import { slice, type Line, type Piece } from './line.ts';
@@ -33,8 +34,18 @@ function idleColumns(head: Piece[]): number[] {
   );
 }
 
-const COLUMN =
-  /^(?:s\.? ?no\.?|degree|course|class|exam(?:ination)?(?: passed)?|qualifications?|programme|program|standard|level|institut(?:e|ion)(?: name)?|name of (?:the )?(?:institut(?:e|ion)|school|college)|school|college|board|university|school ?\/ ?college|college ?\/ ?school|(?:board|institute|college) ?\/ ?university|university ?\/ ?(?:board|institute|college)|year(?: of (?:passing|completion|graduation))?|passing year|dates?|period|percentage|percent|%|marks|grade|cgpa|gpa|cgpa ?\/ ?percentage|percentage ?\/ ?cgpa|% ?\/ ?cgpa|score|result|division|stream|branch|speciali[sz]ation|subjects?|field of study|major|location|place|degree ?\/ ?(?:course|certificate))$/;
+const COLUMN = new RegExp(oneLine`
+  ^(?:
+    s\.? ?no\.?|degree|course|class|exam(?:ination)?(?: passed)?|qualifications?|programme|
+    program|standard|level|institut(?:e|ion)(?: name)?|
+    name of (?:the )?(?:institut(?:e|ion)|school|college)|school|college|board|university|
+    school ?\/ ?college|college ?\/ ?school|(?:board|institute|college) ?\/ ?university|
+    university ?\/ ?(?:board|institute|college)|year(?: of (?:passing|completion|graduation))?|
+    passing year|dates?|period|percentage|percent|%|marks|grade|cgpa|gpa|cgpa ?\/ ?percentage|
+    percentage ?\/ ?cgpa|% ?\/ ?cgpa|score|result|division|stream|branch|speciali[sz]ation|
+    subjects?|field of study|major|location|place|degree ?\/ ?(?:course|certificate)
+  )$
+`);
 
 /** 'Degree | Institute | Board | Year': three columns or more, and each a label. */
 const isHeadRow = ({ text, cells }: Line): boolean =>
@@ -44,12 +55,25 @@ const isHeadRow = ({ text, cells }: Line): boolean =>
 export const isSchoolHead = (cells: readonly string[]): boolean =>
   cells.length >= 2 && cells.every((cell) => COLUMN.test(fold(cell).trim()));
 
-const LEVEL =
-  /^(?:college|university|tertiary|post-?graduate|under-?graduate|graduate studies|secondary|senior high(?: school)?|junior high(?: school)?|high school|elementary|primary|vocational|school|institution|institute)(?: (?:level|education|school))?\s*:\s*(?=\S)/i;
+const LEVEL = new RegExp(
+  oneLine`
+    ^(?:
+      college|university|tertiary|post-?graduate|under-?graduate|graduate studies|secondary|
+      senior high(?: school)?|junior high(?: school)?|high school|elementary|primary|vocational|
+      school|institution|institute
+    )(?: (?:level|education|school))?\s*:\s*(?=\S)
+  `,
+  'i',
+);
 
 /** Labels of the forms for a Europass: what stands in the next cell says what was earned, or where. */
-const FORM_LABEL =
-  /^(?:dates?(?: \(from ?[-–] ?to\))?|title of (?:the )?qualification awarded|name and type of (?:the )?organi[sz]ation(?: providing education and training)?|(?:school|institution)(?: name)?|(?:degree|qualification)(?: awarded| obtained)?)\s*:?$/;
+const FORM_LABEL = new RegExp(oneLine`
+  ^(?:
+    dates?(?: \(from ?[-–] ?to\))?|title of (?:the )?qualification awarded|
+    name and type of (?:the )?organi[sz]ation(?: providing education and training)?|
+    (?:school|institution)(?: name)?|(?:degree|qualification)(?: awarded| obtained)?
+  )\s*:?$
+`);
 const FORM_TEXT =
   /^(?:principal subjects ?\/ ?occupational skills covered|principal subjects.*|level in (?:national|international).*)$/;
 

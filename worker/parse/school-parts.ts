@@ -1,4 +1,5 @@
 /** Parts of a school's header: schools, degrees, places and the rest. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import { isWholeField } from './field-words.ts';
@@ -18,8 +19,15 @@ const LATE_DIPLOMA =
   /(?<=\b(?:[Ss]chool|[Cc]ollege|[Aa]cademy|[Ii]nstitute|[Uu]niversity))\s+(?=(?:diploma|ged|g\.e\.d\.?|certificate|degree)\b)/iu;
 
 /** A degree after a school's name on one line: 'Northern University MSc - Zoology'. */
-const LATE_DEGREE =
-  /\s(?:Ph\.?D|M\.?Sc|B\.?Sc|M\.?B\.?A|B\.?A|M\.?A|B\.?S|M\.?S|B\.?Eng|M\.?Eng|LL\.?[BM]|B\.?E|BBA|BFA|MFA|BDes|BSE|Bachelor|Master|Diploma|Associate|Doctor)\b\.?/u;
+const LATE_DEGREE = new RegExp(
+  oneLine`
+    \s(?:
+      Ph\.?D|M\.?Sc|B\.?Sc|M\.?B\.?A|B\.?A|M\.?A|B\.?S|M\.?S|B\.?Eng|M\.?Eng|LL\.?[BM]|B\.?E|
+      BBA|BFA|MFA|BDes|BSE|Bachelor|Master|Diploma|Associate|Doctor
+    )\b\.?
+  `,
+  'u',
+);
 
 function makePart(piece: Piece, row: number): Part {
   return {
@@ -88,8 +96,12 @@ const isSchoolAndDegree = (left: string, right: string): boolean =>
   (degreeLength(left) > 0 && schoolScore(right) >= 1 && degreeLength(right) === 0);
 
 /** Marks of professions, which an institute awards: 'FCA, Institute of Chartered Accountants'. */
-export const PROFESSIONAL =
-  /^(?:F?CA|ACA|FCA|ACCA|FCCA|CPA|CFA|CIMA|ACMA|CGMA|CMA|CIPD|MCIPS|MRICS|PGCE|PGDE|NPQSL|NPQH|NEBOSH|AAT|CILEX|LPC|BPTC|GDL|MRCP|FRCS|MRCS)$/;
+export const PROFESSIONAL = new RegExp(oneLine`
+  ^(?:
+    F?CA|ACA|FCA|ACCA|FCCA|CPA|CFA|CIMA|ACMA|CGMA|CMA|CIPD|MCIPS|MRICS|PGCE|PGDE|NPQSL|NPQH|
+    NEBOSH|AAT|CILEX|LPC|BPTC|GDL|MRCP|FRCS|MRCS
+  )$
+`);
 
 /** Divides what no bar, bracket or place divides. */
 function splitBare(bare: Piece, row: number): Part[] {
@@ -151,8 +163,17 @@ const STUDIES = /^(?:studies|study|studium|études) (?:of|in|der|des|de|d['’])
 export const withoutLabel = (piece: Piece): Piece =>
   slice(piece, LABEL.exec(piece.text)?.[0].length ?? 0, piece.text.length);
 
-const LABEL =
-  /^(?:degree|highest (?:grade|standard|qualification)(?: passed| obtained)?|qualification|award|school|institution|university|college|abschluss|schule|hochschule|diplôme|établissement|título|titulación|centro|escola|instituição|curso|titolo di studio|titolo|istituto|diploma|school|instelling|uczelnia|szkoła|tytuł)\s*:\s*/iu;
+const LABEL = new RegExp(
+  oneLine`
+    ^(?:
+      degree|highest (?:grade|standard|qualification)(?: passed| obtained)?|qualification|award|
+      school|institution|university|college|abschluss|schule|hochschule|diplôme|établissement|
+      título|titulación|centro|escola|instituição|curso|titolo di studio|titolo|istituto|
+      diploma|school|instelling|uczelnia|szkoła|tytuł
+    )\s*:\s*
+  `,
+  'iu',
+);
 
 const ATOM =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s*|\s+(?:at|from|an der|am|bei|à|en la|presso)\s+(?=\p{Lu}|the\s|l')/gu;
@@ -192,8 +213,15 @@ function schoolInBrackets({ text }: Piece): { from: number; to: number } | null 
 }
 
 /** Universities that name their campus behind a comma: 'University of California, Berkeley'. */
-const CAMPUSES =
-  /universit\p{L}* of (?:california|texas|illinois|wisconsin|massachusetts|maryland|missouri|nebraska|colorado|alaska|hawaii|alabama|tennessee|michigan|minnesota|north carolina|nevada)$/u;
+const CAMPUSES = new RegExp(
+  oneLine`
+    universit\p{L}* of (?:
+      california|texas|illinois|wisconsin|massachusetts|maryland|missouri|nebraska|colorado|
+      alaska|hawaii|alabama|tennessee|michigan|minnesota|north carolina|nevada
+    )$
+  `,
+  'u',
+);
 
 function splitAtoms(piece: Piece, row: number, pattern: RegExp = ATOM): Part[] {
   const atoms: Part[] = [];

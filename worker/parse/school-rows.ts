@@ -1,4 +1,5 @@
 /** Rows about schools, side by side in a table or set as bullets, as lines that begin entries. */
+import { oneLine } from '#contract/one-line.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import type { Line, Piece } from './line.ts';
 import { degreeLength, schoolScore } from './schools.ts';
@@ -69,5 +70,15 @@ const isDegreeBelow = (line: Line, above: Line | undefined): boolean =>
   !above.text.split(/[,|\t]\s*|\s[–—-]\s/).some((part) => degreeLength(part) > 0);
 
 /** What is said of one's studies below the school. */
-const NOTE =
-  /^(?:dean['’]?s list|honou?rs|awards?|activities|relevant course(?:work|s)|selected course(?:work|s)|course(?:work|s)|modules|key modules|thesis|dissertation|final (?:year )?project|advis[oe]rs?|supervisors?|credits(?: earned)?|societies|extracurricular[^:]{0,20}|minor|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|thema|tesi|tfg|tfm|memoire|schwerpunkte?) ?:/i;
+const NOTE = new RegExp(
+  oneLine`
+    ^(?:
+      dean['’]?s list|honou?rs|awards?|activities|relevant course(?:work|s)|
+      selected course(?:work|s)|course(?:work|s)|modules|key modules|thesis|dissertation|
+      final (?:year )?project|advis[oe]rs?|supervisors?|credits(?: earned)?|societies|
+      extracurricular[^:]{0,20}|minor|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|
+      thema|tesi|tfg|tfm|memoire|schwerpunkte?
+    ) ?:
+  `,
+  'i',
+);

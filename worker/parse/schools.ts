@@ -1,12 +1,20 @@
 /** How much a piece of a header looks like a school or like a degree. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEGREE, SCHOOL } from './degree-words.ts';
 import { nationalLength } from './national-degrees.ts';
 
 /** Schools in Cyrillic and Greek, whose letters have no word border in patterns. */
-const OTHER_SCRIPTS =
-  /(?<!\p{L})(?:\p{L}*університет|інститут|коледж|училище|школа|ліцеи|гімназія|\p{L}*университет|институт|колледж|лицеи|гимназия|πανεπιστημιο|σχολη|λυκειο|ινστιτουτο|τει|ιεκ)(?!\p{Ll}{3})/u;
+const OTHER_SCRIPTS = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      \p{L}*університет|інститут|коледж|училище|школа|ліцеи|гімназія|\p{L}*университет|институт|
+      колледж|лицеи|гимназия|πανεπιστημιο|σχολη|λυκειο|ινστιτουτο|τει|ιεκ
+    )(?!\p{Ll}{3})
+  `,
+  'u',
+);
 
 /** Likeness to a school's name: 1 and more is sure. */
 export const schoolScore = rememberByText(computeSchoolScore);
@@ -50,5 +58,12 @@ const COUNT =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=i?gcse['’]?s?\b|[aso]['’]?[- ]?levels?\b|highers\b)/;
 
 /** 'CPA Program', 'Culinary Arts Diploma': a course of study by its last word. */
-const COURSE =
-  /^[\p{L}\d .&'-]{2,40}? (?:program(?:me)?|diploma|certificate|degree|course|traineeship|apprenticeship|kurs|lehrgang|studium)(?=$|[\s,;:(])/u;
+const COURSE = new RegExp(
+  oneLine`
+    ^[\p{L}\d .&'-]{2,40}? (?:
+      program(?:me)?|diploma|certificate|degree|course|traineeship|apprenticeship|kurs|lehrgang|
+      studium
+    )(?=$|[\s,;:(])
+  `,
+  'u',
+);

@@ -1,4 +1,5 @@
 /** Skills one by one. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { isDeed } from './deeds.ts';
 import { languageLength } from './language-names.ts';
@@ -143,11 +144,26 @@ function joinWrapped(lines: Line[]): Line[] {
 }
 
 /** A language with its level, listed among the skills, is read as a language. */
-const SPOKEN =
-  /[(:–—-]\s*(?:native|fluent|bilingual|mother tongue|conversational|working|professional|limited|elementary|beginner|intermediate|advanced|basic|[abc][12]\b|muttersprache|fliessend|langue maternelle|courant|nativo)/i;
+const SPOKEN = new RegExp(
+  oneLine`
+    [(:–—-]\s*(?:
+      native|fluent|bilingual|mother tongue|conversational|working|professional|limited|
+      elementary|beginner|intermediate|advanced|basic|[abc][12]\b|muttersprache|fliessend|
+      langue maternelle|courant|nativo
+    )
+  `,
+  'i',
+);
 
-const LEVEL =
-  /^(?:.*\s)?\(?(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|master|novice|experienced|\d{1,2}\+? ?(?:years?|yrs?|jahre|ans|anos)|\d{1,3} ?%|[★☆●○■□]+)\)?$/i;
+const LEVEL = new RegExp(
+  oneLine`
+    ^(?:.*\s)?\(?(?:
+      expert|advanced|intermediate|beginner|basic|proficient|fluent|master|novice|experienced|
+      \d{1,2}\+? ?(?:years?|yrs?|jahre|ans|anos)|\d{1,3} ?%|[★☆●○■□]+
+    )\)?$
+  `,
+  'i',
+);
 
 /** 'Excel (advanced)' and 'Go – 5 years' without the level. */
 function withoutLevel(piece: Piece): Piece {

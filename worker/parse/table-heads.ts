@@ -1,14 +1,24 @@
 /** The row of names over the columns of a table: 'Position | Company | From | To', 'School | Title | Years'. */
+import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { labelHint, type Hint } from './form-labels.ts';
 import { readHeading } from './heading-text.ts';
 import type { Line, Piece } from './line.ts';
 import type { SectionKind } from './model.ts';
 
-const DATE_COLUMN =
-  /^(?:from|to|start(?: date)?|end(?: date)?|until|years?|dates? attended|(?:year|month) of (?:passing|graduation)|von|bis|du|au|desde|hasta)$/;
-const SCHOOL_COLUMN =
-  /^(?:school|college|university|institut(?:e|ion)|name of (?:the )?(?:school|college|institut(?:e|ion))|school ?\/ ?college|board ?\/ ?university|schule|hochschule|ecole|escuela|universidad|szkola|uczelnia)$/;
+const DATE_COLUMN = new RegExp(oneLine`
+  ^(?:
+    from|to|start(?: date)?|end(?: date)?|until|years?|dates? attended|
+    (?:year|month) of (?:passing|graduation)|von|bis|du|au|desde|hasta
+  )$
+`);
+const SCHOOL_COLUMN = new RegExp(oneLine`
+  ^(?:
+    school|college|university|institut(?:e|ion)|
+    name of (?:the )?(?:school|college|institut(?:e|ion))|school ?\/ ?college|
+    board ?\/ ?university|schule|hochschule|ecole|escuela|universidad|szkola|uczelnia
+  )$
+`);
 const DEGREE_COLUMN =
   /^(?:degree|qualifications?|course|certificate|diploma|examination|class ?\/ ?course|abschluss|diplome|titulo|tytul|title)$/;
 
@@ -44,8 +54,13 @@ const hintOf = ({ text }: Pick<Piece, 'text'>): Hint | null =>
       : labelHint(text);
 
 /** 'Employing organization and your title', perhaps cut by the end of a narrow cell: a column of employers with their posts. */
-const JOB_COLUMN =
-  /^(?:name of (?:the )?)?(?:employing |the )?(?:organi[sz]ation|employer|company|firm|institution)s?(?:,| and| &| ?\/)(?: (?:your|and) ?)*(?: ?(?:title|position|post|role|designation|job)(?:s| held)?(?: ?[/,] ?(?:title|position|role))?)?$/;
+const JOB_COLUMN = new RegExp(oneLine`
+  ^(?:name of (?:the )?)?(?:employing |the )?
+  (?:organi[sz]ation|employer|company|firm|institution)s?(?:,| and| &| ?\/)(?: (?:your|and) ?)*
+  (?: ?(?:title|position|post|role|designation|job)(?:s| held)?
+    (?: ?[/,] ?(?:title|position|role))?
+  )?$
+`);
 
 /** Lines below a table's row of names that say more of them: set as they are, or nothing but a name. */
 export const isHeadGoingOn = (head: Line, line: Line): boolean =>

@@ -1,4 +1,5 @@
 /** An employer's row over the roles held there: 'Acme Inc., Boston 2011 – Present', then one dated row a role. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Entry } from './entries.ts';
 import { slice, type Piece } from './line.ts';
 import { isPause } from './pauses.ts';
@@ -65,8 +66,17 @@ function partOfUnit(title: Chunk): { chunk: Chunk; unit: Piece | null } {
 }
 
 /** What a house calls its parts, at the end of their names. */
-const UNIT =
-  /\b(?:branch(?:es)?|offices?|head ?quarters|hq|plants?|depots?|stations?|sites?|zones?|regions?|circle|camp|base|campus|units?|wards?|works|mills?|yards?|terminals?|stores?|warehouses?|schools?|hospitals?|library|libraries|clinics?|hotels?|parks?|centres?|centers?|ports?|division|district)$/i;
+const UNIT = new RegExp(
+  oneLine`
+    \b(?:
+      branch(?:es)?|offices?|head ?quarters|hq|plants?|depots?|stations?|sites?|zones?|regions?|
+      circle|camp|base|campus|units?|wards?|works|mills?|yards?|terminals?|stores?|warehouses?|
+      schools?|hospitals?|library|libraries|clinics?|hotels?|parks?|centres?|centers?|ports?|
+      division|district
+    )$
+  `,
+  'i',
+);
 
 /** 'Client: Prairie Aero (03/2018 – 06/2020)' below an agency's job of those years is a part of that job. */
 export function withClients(entries: Entry[]): Entry[] {

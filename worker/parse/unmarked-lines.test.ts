@@ -26,7 +26,11 @@ Responsible for checking fluids
 
   it('takes what follows text without an empty line for text', () => {
     const { work: jobs } = read(
-      'Ada Quillon\nada@example.com\n\nEXPERIENCE\nLead Technician, Fern Motors, Toledo, OH\nAugust 2019 - Present\nDiagnose misfires and other faults of engines and gearboxes\nTurn 55 hours a week\nComeback rate under 1%, lowest in the shop\nPerform recalls\n\nTechnician, Maumee Tires, Toledo, OH\n2014 - 2019\nTurned rotors\nNamed Employee of the Month four times\nClosed the shop on Saturdays\n',
+      'Ada Quillon\nada@example.com\n\nEXPERIENCE\nLead Technician, Fern Motors, Toledo, OH\n' +
+        'August 2019 - Present\nDiagnose misfires and other faults of engines and gearboxes\n' +
+        'Turn 55 hours a week\nComeback rate under 1%, lowest in the shop\n' +
+        'Perform recalls\n\nTechnician, Maumee Tires, Toledo, OH\n2014 - 2019\n' +
+        'Turned rotors\nNamed Employee of the Month four times\nClosed the shop on Saturdays\n',
     );
     expect(jobs.map(({ title, highlights }) => [title?.value, highlights.length])).toEqual([
       ['Lead Technician', 4],

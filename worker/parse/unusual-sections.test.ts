@@ -176,7 +176,9 @@ it('reads headings between ornaments, and jobs under highlights of a career', ()
     expect.arrayContaining(['Work', "What I'm good at"]),
   );
   const jobs = read(
-    `${person}\nCAREER HIGHLIGHTS\nClerk, Fenwick Shoes, Hull, 2019 - 2021\n- Sold shoes\n- Counted stock\n- Trained two juniors\nPorter, Marsh Hotel, Hull, 2015 - 2019\n- Carried bags\n- Drove the van\n\nEDUCATION\nHull College, 2015\n`,
+    `${person}\nCAREER HIGHLIGHTS\nClerk, Fenwick Shoes, Hull, 2019 - 2021\n` +
+      '- Sold shoes\n- Counted stock\n- Trained two juniors\nPorter, Marsh Hotel, Hull, 2015 - ' +
+      '2019\n- Carried bags\n- Drove the van\n\nEDUCATION\nHull College, 2015\n',
   );
   expect(jobs.work.map(({ title }) => title?.value)).toEqual(['Clerk', 'Porter']);
 });

@@ -45,7 +45,18 @@ const STEPS: Record<string, ResumeDraft[]> = {
   ),
   'an empty phrase that goes': [6, 5, 4, 3, 2, 1, 0].map((left) =>
     weak({
-      summary: `Shop assistant of many years in Columbus and around it. ${['Team player.', 'Fast learner.', 'Hard worker.', 'People person.', 'Go-getter.', 'Self-starter.'].slice(0, left).join(' ')}`,
+      summary:
+        'Shop assistant of many years in Columbus and around it. ' +
+        [
+          'Team player.',
+          'Fast learner.',
+          'Hard worker.',
+          'People person.',
+          'Go-getter.',
+          'Self-starter.',
+        ]
+          .slice(0, left)
+          .join(' '),
     }),
   ),
   'a misspelling that is put right': [8, 7, 6, 5, 4, 3, 2, 1, 0].map((left) =>
@@ -61,7 +72,9 @@ const STEPS: Record<string, ResumeDraft[]> = {
         'cleanning',
       ].map(
         (misspelt, at) =>
-          `Sold the ${at < left ? misspelt : ['managed', 'received', 'customer', 'inventory', 'schedule', 'supplier', 'delivery', 'cleaning'][at]} goods to 9 people`,
+          'Sold the ' +
+          `${at < left ? misspelt : ['managed', 'received', 'customer', 'inventory', 'schedule', 'supplier', 'delivery', 'cleaning'][at]} ` +
+          'goods to 9 people',
       ),
     ),
   ),

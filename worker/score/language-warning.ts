@@ -7,7 +7,9 @@ export function languageWarnings(language: string): Warning[] {
   if (language === 'en') return [];
   const name = NAMES[language];
   const skipped = CHECKS.filter(({ englishOnly }: Check) => englishOnly).length;
-  const message = `This resume is ${name === undefined ? 'not in English' : `in ${name}`}. ${skipped} of ${CHECKS.length} checks understand only English; they were left out and cost no points.`;
+  const message =
+    `This resume is ${name === undefined ? 'not in English' : `in ${name}`}. ${skipped} of ` +
+    `${CHECKS.length} checks understand only English; they were left out and cost no points.`;
   return [{ code: 'other-language', message }];
 }
 

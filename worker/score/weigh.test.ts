@@ -28,7 +28,10 @@ const BULLETS = [
   'Religion: none',
   'Gave references available upon request',
   'Cooked',
-  'Ran payroll, accounts payable and month-end close for 90 staff, wrote the terms that each depot uses for returns, trained 12 planners in how to read them, and kept the books of the works council, the choir and the canteen of both sites up to date and free of errors',
+  'Ran payroll, accounts payable and month-end close for 90 staff, wrote the terms that ' +
+    'each depot uses for returns, trained 12 planners in how to read them, and kept the books ' +
+    'of the works council, the choir and the canteen of both sites up to date and free of ' +
+    'errors',
   'Made drinks',
   'Managed 3 fairs a year for 900 guests',
   'Chaired the weekly safety round with 12 nurses',

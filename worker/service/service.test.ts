@@ -142,7 +142,10 @@ describe('keywords', () => {
 
   it('that are a licence are refused: they are facts', async () => {
     const { engine } = setUp();
-    const nurse = `Ines Duarte\nRegistered Nurse\nines@example.com\nEXPERIENCE\nRegistered Nurse, Lisboa Hospital, 2016 - Present\n- Cared for 12 patients a shift in the ICU\nSKILLS\nPatient care, triage`;
+    const nurse =
+      'Ines Duarte\nRegistered Nurse\nines@example.com\nEXPERIENCE\n' +
+      'Registered Nurse, Lisboa Hospital, 2016 - Present\n- Cared for 12 patients a shift in ' +
+      'the ICU\nSKILLS\nPatient care, triage';
     const { id } = valueOf(await engine.create(request(nurse)));
     const { analysis } = valueOf(await engine.process(id));
     const licence = analysis!.keywords.missing.find((hit) => !hit.addable);

@@ -3,7 +3,10 @@ import { draftsOf } from '#tests/fixtures/drafts-of.ts';
 import { acronyms } from './acronyms.ts';
 
 const resume = (bullets: readonly string[], skills = 'Epic, triage') =>
-  `Ada Brandt\nRegistered Nurse\nada.brandt@example.com | Denver, CO\n\nEXPERIENCE\nRegistered Nurse, Quay Hospital\nMay 2018 – Present\n${bullets.map((one) => `- ${one}`).join('\n')}\n- Triaged patients of the emergency ward and gave medication\n\nSKILLS\n${skills}`;
+  'Ada Brandt\nRegistered Nurse\nada.brandt@example.com | Denver, CO\n\n' +
+  'EXPERIENCE\nRegistered Nurse, Quay Hospital\nMay 2018 – Present\n' +
+  `${bullets.map((one) => `- ${one}`).join('\n')}\n- Triaged patients of the emergency ward ` +
+  `and gave medication\n\nSKILLS\n${skills}`;
 const pairs = (bullets: readonly string[], skills?: string) =>
   draftsOf(acronyms, resume(bullets, skills)).pairs;
 

@@ -1,4 +1,5 @@
 /** Bullets that could be cut without a loss: those that say nothing, and those told better beside them. */
+import { oneLine } from '#contract/one-line.ts';
 import { countWords } from '#worker/checks/lines/words.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { lemmasOf } from '#worker/nlp/words.ts';
@@ -66,9 +67,27 @@ function draftOf(context: SuggestContext, place: Place, better: Place | undefine
 
 const OTHER = String.raw`(?:(?:any|all|and|some|other|various|additional|misc(?:ellaneous)?\.?|general|whatever)\s+)+`;
 const CHORES = String.raw`(?:duties|tasks|things|jobs|work|stuff|projects|responsibilities|errands|(?:was |is )?(?:needed|required|asked))`;
-const WHEN = String.raw`(?:\s+(?:(?:as|when|where|that|which)(?:ever)?\s+)?(?:were |was |are |is |i was )?(?:assigned|needed|required|necessary|requested|directed|instructed|asked|told|given|possible)(?:\s+(?:by|from|to)\s+(?:(?:my|the|a|me|our)\s+)?(?:do|manager|managers|supervisor|supervisors|boss|management|team lead|team leader|employer|store manager|owner))?)?`;
+const WHEN = oneLine`
+  (?:
+    \s+(?:(?:as|when|where|that|which)(?:ever)?\s+)?(?:were |was |are |is |i was )?(?:
+      assigned|needed|required|necessary|requested|directed|instructed|asked|told|given|possible
+    )(?:
+      \s+(?:by|from|to)\s+(?:(?:my|the|a|me|our)\s+)?(?:
+        do|manager|managers|supervisor|supervisors|boss|management|team lead|team leader|
+        employer|store manager|owner
+      )
+    )?
+  )?
+`;
 const NOTHING = new RegExp(
-  String.raw`^(?:i\s+)?(?:also\s+)?(?:(?:did|do|doing|perform(?:ed|ing)?|complet(?:ed?|ing)|handl(?:ed?|ing)|assist(?:ed|ing)? with|help(?:ed|ing)? with|carr(?:y|ied|ying) out|responsible for)\s+)?${OTHER}${CHORES}${WHEN}[.!]?$`,
+  oneLine`
+    ^(?:i\s+)?(?:also\s+)?(?:
+      (?:
+        did|do|doing|perform(?:ed|ing)?|complet(?:ed?|ing)|handl(?:ed?|ing)|
+        assist(?:ed|ing)? with|help(?:ed|ing)? with|carr(?:y|ied|ying) out|responsible for
+      )\s+
+    )?${OTHER}${CHORES}${WHEN}[.!]?$
+  `,
   'i',
 );
 

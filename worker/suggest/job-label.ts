@@ -1,4 +1,5 @@
 /** The title under the name, where nobody would search for it. */
+import { oneLine } from '#contract/one-line.ts';
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { certainOnly } from '#worker/parse/certain.ts';
 import type { Draft, SuggestContext } from './draft.ts';
@@ -39,9 +40,17 @@ export function jobLabel({ resume, document }: SuggestContext): Draft[] {
 /** A word for somebody who works: a surname or a heading on a line of its own has none. */
 const namesSomebody = (label: string) =>
   FANCY.test(label) ||
-  /(?:\b(?:professional|specialist|expert|man|woman|nurse|chef|cook|clerk|lead|head|aide|hand|graduate|student|all-rounder)|\p{Ll}(?:er|or|ist|ian|ant|yst))$/iu.test(
-    label,
-  );
+  new RegExp(
+    oneLine`
+      (?:
+        \b(?:
+          professional|specialist|expert|man|woman|nurse|chef|cook|clerk|lead|head|aide|hand|
+          graduate|student|all-rounder
+        )|\p{Ll}(?:er|or|ist|ian|ant|yst)
+      )$
+    `,
+    'iu',
+  ).test(label);
 
 /** Words that say nothing of the work. */
 const FANCY =

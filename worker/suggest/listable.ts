@@ -1,4 +1,5 @@
 /** Which skills that the work shows make sense in a list without the line around them. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Term } from '#worker/keywords/term.ts';
 
 /**
@@ -21,8 +22,27 @@ const SOCIAL =
 const MEASURE =
   /^(?:kpis?|slas?|nps|roi|aht|csat|otif|ebitda|arr|mrr|fte|fcr|oee|gmv|cpc|cpa|ctr|cac|ltv|aov|moq|sku)s?$/i;
 
-const CRAFT_BY_ITSELF =
-  /(?:ics|ology|ography|metry)$|^(?:dashboards|payroll|triage|logistics|forestry|carpentry|joinery|masonry|upholstery|embroidery|phlebotomy|audit)$/i;
+const CRAFT_BY_ITSELF = new RegExp(
+  oneLine`
+    (?:ics|ology|ography|metry)$|
+    ^(?:
+      dashboards|payroll|triage|logistics|forestry|carpentry|joinery|masonry|upholstery|
+      embroidery|phlebotomy|audit
+    )$
+  `,
+  'i',
+);
 
-const CRAFT_OF_PHRASE =
-  /(?:ing|ics|ology|ography|metry|ship|ment|ance|ysis|control|care|design|techniques?|procedures?|plans|tests?|models?|support|safety|hygiene|assurance|inspections?|assessments?|repairs?|operations?|relations|law|audits?|reconciliations?|calibration|administration|collection|preparation|optimi[sz]ation|automation|integration|migration|installation|negotiation|translation|documentation|visuali[sz]ation|segmentation|development|research|service|sales|calls|chain|science|aid|therapy|art)$/i;
+const CRAFT_OF_PHRASE = new RegExp(
+  oneLine`
+    (?:
+      ing|ics|ology|ography|metry|ship|ment|ance|ysis|control|care|design|techniques?|
+      procedures?|plans|tests?|models?|support|safety|hygiene|assurance|inspections?|
+      assessments?|repairs?|operations?|relations|law|audits?|reconciliations?|calibration|
+      administration|collection|preparation|optimi[sz]ation|automation|integration|migration|
+      installation|negotiation|translation|documentation|visuali[sz]ation|segmentation|
+      development|research|service|sales|calls|chain|science|aid|therapy|art
+    )$
+  `,
+  'i',
+);

@@ -12,7 +12,9 @@ it('sets each sentence of a job as a bullet, in its own words', () => {
   expect(
     bullets(
       'January 2020 – Present',
-      'Responsible for answering phones and making appointments for 5 doctors. I deal with around 80 calls per day. Also in charge of filing and scanning patient records. I also helped set up the booking system.',
+      'Responsible for answering phones and making appointments for 5 doctors. I deal with ' +
+        'around 80 calls per day. Also in charge of filing and scanning patient records. I also ' +
+        'helped set up the booking system.',
     ),
   ).toEqual([
     [

@@ -1,4 +1,5 @@
 /** Jobs told in paragraphs, and the sentences that each paragraph is made of. */
+import { oneLine } from '#contract/one-line.ts';
 import { sentenceSpans } from '#worker/nlp/sentences.ts';
 import { verbOfGerund } from '#worker/nlp/verbs.ts';
 import type { ParsedBullet } from '#worker/parse/model.ts';
@@ -73,8 +74,15 @@ function sentenceStarts(text: string): number[] {
 const opensOne = (words: string): boolean => /^\p{Lu}/u.test(words) && !POINTS_BACK.test(words);
 
 /** 'This saved …' needs the sentence before it. */
-const POINTS_BACK =
-  /^(?:this|these|that|those|it|its|they|them|their|he|his|she|her|which|there|here|such|as a result|thus|thereby|therefore|however|but|then|both|each|all of)\b/i;
+const POINTS_BACK = new RegExp(
+  oneLine`
+    ^(?:
+      this|these|that|those|it|its|they|them|their|he|his|she|her|which|there|here|such|
+      as a result|thus|thereby|therefore|however|but|then|both|each|all of
+    )\b
+  `,
+  'i',
+);
 
 function tellsWork(sentence: string, current: boolean): boolean {
   const line = sentence.replace(/^(?:I|We)(?: also)? /, '');

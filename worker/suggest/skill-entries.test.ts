@@ -41,7 +41,9 @@ describe('promotedSkills', () => {
 
   it('leaves out what only a job of long ago or unpaid work shows', () => {
     const old =
-      '\nClerk, Ostara Books\n1999 – 2003\n- Kept the books in QuickBooks\n\nVOLUNTEERING\nHelper, Food Bank, 2022 - 2023\n- Posted photos on Instagram with Photoshop\n';
+      '\nClerk, Ostara Books\n1999 – 2003\n- Kept the books in QuickBooks\n\n' +
+      'VOLUNTEERING\nHelper, Food Bank, 2022 - 2023\n- Posted photos on Instagram with ' +
+      'Photoshop\n';
     const { drafts } = draftsOf(promotedSkills, `${HEAD}${old}\nSKILLS\nPython, SQL`);
     expect(drafts[0]?.after).toContain('Excel');
     expect(drafts[0]?.after).not.toMatch(/QuickBooks|Instagram|Photoshop/);

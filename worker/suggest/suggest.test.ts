@@ -145,7 +145,9 @@ describe('suggest', () => {
       'Packed boxes',
     ];
     const { questions } = runText(
-      `Keisha Brandt\nDetroit, MI | (313) 555-0142 | keisha.brandt@example.com\n\nSUMMARY\n${ABOUT}\n\nEDUCATION\nHigh School Diploma, Cass Technical High School, 2018\n\nSKILLS\nTyping, Excel, Outlook\n\nEXPERIENCE\nClerk, Oak & Co\nFeb 2019 – May 2021\n${bullets.map((one) => `- ${one}`).join('\n')}`,
+      `Keisha Brandt\nDetroit, MI | (313) 555-0142 | keisha.brandt@example.com\n\nSUMMARY\n${ABOUT}\n\n` +
+        `EDUCATION\nHigh School Diploma, Cass Technical High School, 2018\n\n` +
+        `SKILLS\nTyping, Excel, Outlook\n\nEXPERIENCE\nClerk, Oak & Co\nFeb 2019 – May 2021\n${bullets.map((one) => `- ${one}`).join('\n')}`,
     );
     const asked = questions.filter(({ check }) => check !== 'contact-details');
     expect(new Set(asked.map(({ kind, template }) => `${kind}: ${template}`))).toEqual(
@@ -159,7 +161,10 @@ describe('suggest', () => {
 });
 
 const ABOUT =
-  'Office clerk with four years at a law firm and a dental practice. Keeps papers, phones and visitors in order, and knows where each file lies. Types letters in Word, writes lists in Excel and plans meetings in Outlook. Speaks English and Spanish, and has a driving licence. Lives in Detroit and can start in June. Would like to work for a small firm with room to learn about accounts.';
+  'Office clerk with four years at a law firm and a dental practice. Keeps papers, phones and visitors in order, and knows where ' +
+  'each file lies. Types letters in Word, writes lists in Excel and plans meetings in Outlook. ' +
+  'Speaks English and Spanish, and has a driving licence. Lives in Detroit and can start in June. ' +
+  'Would like to work for a small firm with room to learn about accounts.';
 
 /** Month names, standard headings and tool names that suggestions may write. */
 const OPENS_LINE = new Set(

@@ -1,4 +1,5 @@
 /** The parts of a line that a wording keeps or builds upon. */
+import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 
@@ -20,16 +21,30 @@ export interface LineParts {
   isOfPeople: boolean;
 }
 
-const WHEN =
-  /\b(?:a|an|per|each|every) (?:hour|day|shift|night|week|month|year|term|season)\b|\b(?:daily|weekly|monthly|yearly|evenings?|mornings?|weekends?|nights?|days?)\b/i;
-const NUMBER =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?|several|many|all)\b/i;
+const WHEN = new RegExp(
+  oneLine`
+    \b(?:a|an|per|each|every) (?:hour|day|shift|night|week|month|year|term|season)\b|
+    \b(?:daily|weekly|monthly|yearly|evenings?|mornings?|weekends?|nights?|days?)\b
+  `,
+  'i',
+);
+const NUMBER = new RegExp(
+  oneLine`
+    \d|
+    \b(?:
+      two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|
+      hundreds?|thousands?|dozens?|several|many|all
+    )\b
+  `,
+  'i',
+);
 
 /** Plurals that nobody counts. */
 const UNCOUNTED = new Set(
-  'media data account finance operation relation need standard skill issue matter affair thing policy procedure duty task good service sale detail'.split(
-    ' ',
-  ),
+  (
+    'media data account finance operation relation need standard skill issue matter affair ' +
+    'thing policy procedure duty task good service sale detail'
+  ).split(' '),
 );
 
 /** The parts of a mended line; null for a line that opens with neither a verb nor a thing. */

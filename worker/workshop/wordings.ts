@@ -39,9 +39,11 @@ const NEUTRAL = new Set([
 ]);
 /** Verbs of work that comes again with each thing, so that it can be counted by the week. */
 const RECURRING = new Set(
-  'serve answer handle take check clean stack pack pick deliver prepare write sort load unload cook wash file book process enter pay count order cut repair mark teach visit see treat fold iron test record make sell solve drive'.split(
-    ' ',
-  ),
+  (
+    'serve answer handle take check clean stack pack pick deliver prepare write sort load ' +
+    'unload cook wash file book process enter pay count order cut repair mark teach visit see ' +
+    'treat fold iron test record make sell solve drive'
+  ).split(' '),
 );
 /** Verbs of somebody in charge: who only worked at a counter did not run it. */
 const OF_CHARGE = new Set(

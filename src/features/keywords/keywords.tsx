@@ -21,7 +21,10 @@ export function Keywords({ resume }: { resume: Resume }) {
       <div className="grid gap-10">
         <Group
           title="Found in your resume"
-          text={`Whatever the spelling or the short form.${lists.found.some((hit) => hit.otherField) ? ' Those without a tick belong to other lines of work.' : ''}`}
+          text={
+            'Whatever the spelling or the short ' +
+            `form.${lists.found.some((hit) => hit.otherField) ? ' Those without a tick belong to other lines of work.' : ''}`
+          }
         >
           {lists.found.map(({ term, otherField }) => (
             <li key={term} className={otherField ? 'chip text-ink-2' : 'chip'}>

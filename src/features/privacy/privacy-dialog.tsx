@@ -74,7 +74,11 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
       </section>
       {clearing && (
         <EraseDialog
-          description={`Every resume with its edits, LinkedIn profile and job ads will be removed ${SERVER === null ? 'from this browser. There is no copy anywhere else, so this' : `by ${SERVER}. This`} cannot be undone.`}
+          description={`Every resume with its edits, LinkedIn profile and job ads will be removed ${
+            SERVER === null
+              ? 'from this browser. There is no copy anywhere else, so this'
+              : `by ${SERVER}. This`
+          } cannot be undone.`}
           confirmLabel="Delete everything"
           onClose={() => setClearing(false)}
           onErase={(traces) =>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Marked } from '../../ui/marks/marked.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { CASES, PATTERNS, STATS, type ExampleCase } from './examples.ts';
@@ -20,7 +21,10 @@ export function ExamplesPage() {
         {STATS.map(([value, name]) => (
           <div
             key={name}
-            className="flex flex-col-reverse justify-end border-rule py-6 pr-2 pl-4 odd:pl-0 even:border-l nth-[n+3]:border-t sm:border-l sm:pl-5! sm:first:border-l-0 sm:first:pl-0! sm:nth-[n+3]:border-t-0"
+            className={classNames(
+              'flex flex-col-reverse justify-end border-rule py-6 pr-2 pl-4',
+              'odd:pl-0 even:border-l nth-[n+3]:border-t sm:border-l sm:pl-5! sm:first:border-l-0 sm:first:pl-0! sm:nth-[n+3]:border-t-0',
+            )}
           >
             <dt className="mt-2 text-sm text-ink-2">{name}</dt>
             <dd className="numeral text-[3rem] leading-none">{value}</dd>

@@ -24,7 +24,11 @@ const Slip = ({ children, small }: { children: ReactNode; small: string }) => (
 export const STEPS: Step[] = [
   {
     title: 'Upload',
-    text: `Drop a PDF, Word, Pages, RTF or text file of up to 2 MB. ${SERVER === null ? 'It is kept in this browser and nowhere else.' : `It is kept by ${SERVER}.`}`,
+    text:
+      'Drop a PDF, Word, Pages, RTF or text file of up to 2 MB. ' +
+      (SERVER === null
+        ? 'It is kept in this browser and nowhere else.'
+        : `It is kept by ${SERVER}.`),
     see: (
       <>
         <FileText className={sign} strokeWidth={1.3} aria-hidden="true" />

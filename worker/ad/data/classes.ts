@@ -187,7 +187,10 @@ cannulation, iv drug administration, iv therapy, intravenous = iv, cannulate, in
 medication administration, drug rounds, administering medication, medicines management = administered medication, medications, medicines, gave medication
 home visits, own homes, domiciliary care = homecare, home carer, domiciliary, home visit
 health and social care, social care, social care setting = care home, nursing home, homecare, home carer, domiciliary, care assistant, support worker
-patient records, electronic patient records, electronic health records, electronic medical records, electronic records = epic, cerner, meditech, allscripts, systmone, emis, rio, lorenzo, carenotes, athenahealth, paris, bestpractice, medical director, person centred software, pointclickcare, nourish, access care planning
+patient records, electronic patient records, electronic health records, electronic medical records, \
+electronic records = epic, cerner, meditech, allscripts, systmone, emis, rio, lorenzo, carenotes, \
+athenahealth, paris, bestpractice, medical director, person centred software, pointclickcare, nourish, access \
+care planning
 practice management software, practice management system = dentrix, exact, eaglesoft, vetspace, rx works, ezyvet, cliniko, best practice, genie, leap, clio
 acute hospital, acute setting, acute care = acute, infirmary, hospital ward, emergency department, intensive care, medical-surgical
 personal care, activities of daily living = wash, dress, toileting, adls, bathed

@@ -34,7 +34,8 @@ EdD = 7 education
 /** Fields of learning as ads name them, and beginnings of the subjects in each: 'pattern = pattern'. */
 export const FIELD_ROWS = `
 life(?:,? (?:and|or|\\w+,? or) \\w+)? sciences?|biosciences?|biological sciences? = (?:\\w*biolog|biochem|genetic|zoolog|botan|physiolog|ecolog|biotech|neurosci|biomed|immunolog|pharmacol)
-health(?:,? (?:and|or|\\w+,? or) \\w+)? sciences?|allied health = (?:nursing|public health|physiotherap|occupational therap|radiograph|dietetic|nutrition|pharmac|midwif|paramedic|epidemiolog|speech|audiolog)
+health(?:,? (?:and|or|\\w+,? or) \\w+)? sciences?|allied health = (?:nursing|public health|physiotherap|\
+occupational therap|radiograph|dietetic|nutrition|pharmac|midwif|paramedic|epidemiolog|speech|audiolog)
 social sciences? = (?:sociolog|psycholog|economic|politic|anthropolog|social work|geograph|criminolog|international relations)
 natural sciences?|physical sciences? = (?:physics|chemist|\\w*biolog|geolog|earth science|astronom|biochem)
 stem|stem subject|quantitative (?:subject|field|discipline) = (?:physics|chemist|\\w*biolog|mathemat|statistic|engineer|computer|econom|data science)

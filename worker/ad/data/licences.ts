@@ -46,12 +46,16 @@ bacp = ukcp
 counsellor licence = lpc, lmhc, lmft, licensed professional counselor, licensed mental health counselor
 # Schools and children
 qualified teacher status = qts
-teacher registration = vit, qct, queensland college of teachers, victorian institute of teaching, nesa, trbwa, teachers registration board, gtcs, ewc, the teaching council, ontario college of teachers, teaching license, teaching licence, teaching certificate, state certified teacher
+teacher registration = vit, qct, queensland college of teachers, victorian institute of teaching, nesa, \
+trbwa, teachers registration board, gtcs, ewc, the teaching council, ontario college of teachers, teaching \
+license, teaching licence, teaching certificate, state certified teacher
 working with children check = wwcc, blue card, working with vulnerable people, wwvp, ochre card, dcsi
 early childhood permit = child development permit, cda credential, child development associate
 b.ed or tet = ctet
 # Trades
-electrical licence = electrician's licence, electricians licence, electrician licence, electrician's license, electrical work licence, electrical license, electrical mechanic licence, a grade electrician, a-grade electrician, journeyman electrician, licensed electrician, ecs card, jib gold card
+electrical licence = electrician's licence, electricians licence, electrician licence, electrician's license, \
+electrical work licence, electrical license, electrical mechanic licence, a grade electrician, a-grade \
+electrician, journeyman electrician, licensed electrician, ecs card, jib gold card
 18th edition = bs 7671
 inspection and testing = 2391
 plumbing licence = plumbing license, journeyman plumber, licensed plumber
@@ -100,7 +104,9 @@ stcw = eng1
 lifeguard = npl q, nplq, rlss
 # Food and bars
 food hygiene = food safety, servsafe, food handler, food handler's card, safe food handling, fssai, haccp certificate
-rsa = responsible service of alcohol, tips certified, tips certification, alcohol server, olcc service permit, olcc permit, mast permit, smart serve, serving it right, proserve, personal licence, aplh, bassett, tabc
+rsa = responsible service of alcohol, tips certified, tips certification, alcohol server, olcc service \
+permit, olcc permit, mast permit, smart serve, serving it right, proserve, personal licence, aplh, bassett, \
+tabc
 wine certificate = wset, sommelier certificate, sommelier certification, certified sommelier, court of master sommeliers
 barista certificate = sca barista
 rcg = rsg

@@ -1,4 +1,4 @@
-/** Weights of the vote on verdicts, in tenths, learnt by `scripts/train-verdicts.ts`; `match/odds.ts` says how they are read. */
+/** Weights of the vote on verdicts, in tenths. Generated: learnt by `scripts/train-verdicts.ts`; `match/odds.ts` says how they are read. */
 export const VERDICT_ROWS = String.raw`
 -6 -12 -11|
 -1 -4 -1|and false

@@ -1,4 +1,4 @@
-/** Weights of the vote on what is asked, in tenths, learnt by `scripts/train-votes.ts`: 'weight sign sign …' a row. */
+/** Weights of the vote on what is asked, in tenths. Generated: learnt by `scripts/train-votes.ts`: 'weight sign sign …' a row. */
 export const VOTE_ROWS = String.raw`
 3
 -28 @0 @5

@@ -1,29 +1,83 @@
 /** What a clause asks, without who asks, how gladly, and how well or when it was done: only that can stand in a resume. */
+import { oneLine } from '#contract/one-line.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { isManner } from '../read/circumstances.ts';
 import { wantedIn } from '../read/wants.ts';
 
 /** 'The successful candidate will', 'if you have', 'as would'. */
-const LEAD =
-  /^(?:(?:so|as|and|but|ideally|preferably) )*(?:(?:would|will|do|is|are) (?=\p{Ll}))?(?:(?:we|i|they)(?:['’]d| would)? (?:expect|want|like|need|ask) (?=you to ))?(?:(?:if )?(?:you|(?:the )?(?:(?:successful|ideal|right) )?(?:candidates?|applicants?|incumbents?|appointees?|person))(?:['’](?:ve|re|ll|d))?(?: (?:to|will|would|should|must|can|could|do|need to|have to|are|be|have|has|had|hold|show|demonstrate|possess|already|also|ideally|personally))*(?: (?:used to|able to|good at|at home (?:in|with)))? |(?:must|should|need to) (?:be )?(?:able to|have) )?/iu;
+const LEAD = new RegExp(
+  oneLine`
+    ^(?:(?:so|as|and|but|ideally|preferably) )*(?:(?:would|will|do|is|are) (?=\p{Ll}))?
+    (?:(?:we|i|they)(?:['’]d| would)? (?:expect|want|like|need|ask) (?=you to ))?(?:
+      (?:if )?(?:
+        you|
+        (?:the )?(?:(?:successful|ideal|right) )?
+        (?:candidates?|applicants?|incumbents?|appointees?|person)
+      )(?:['’](?:ve|re|ll|d))?(?: (?:
+          to|will|would|should|must|can|could|do|need to|have to|are|be|have|has|had|hold|show|
+          demonstrate|possess|already|also|ideally|personally
+        )
+      )*(?: (?:used to|able to|good at|at home (?:in|with)))? |
+      (?:must|should|need to) (?:be )?(?:able to|have) )?
+  `,
+  'iu',
+);
 
 /** 'Somebody who has', 'the person who', 'proof that you can'. */
-const WHO =
-  /^(?:[^,;.]{0,40}\b(?:someone|somebody|anyone|anybody|person|people|candidate|colleague)s? (?:who|that)(?:['’]s| has| have| can| is| are)? |(?:show (?:us|me)|proof|evidence|signs) (?:that|of how|where) you(?:['’]ve| have| can)? )/iu;
+const WHO = new RegExp(
+  oneLine`
+    ^(?:
+      [^,;.]{0,40}\b(?:someone|somebody|anyone|anybody|person|people|candidate|colleague)s? (?:who|that)
+      (?:['’]s| has| have| can| is| are)? |
+      (?:show (?:us|me)|proof|evidence|signs) (?:that|of how|where) you(?:['’]ve| have| can)? )
+  `,
+  'iu',
+);
 
 /** 'Without fuss', 'well enough to teach it', 'inside out', 'in date'. */
-const HOW =
-  /,?\s+(?:without (?:any |much |too much |close )*(?:fuss|drama|supervision|help|hand-?holding|being \p{Ll}+|prompting|trouble|complaint|panic|thinking|blinking|guidance)|well enough (?:to|for|that)|(?:so )?that (?:other|another|any|some)(?:one|body)?\b|inside out$|in your sleep|like the back|from memory|to a high standard|with (?:ease|confidence|care|pride|flair)|in date$|up to date$|(?:and )?unexpired$|before$|already$|yourself$|at least once$|goes without saying|(?:is|are) a given$|(?:is|are) (?:(?:no|not an?|basically|practically|really|an?|your|old|like) )+(?:secret|mystery|stranger|second (?:home|nature))s?\b(?: (?:to|for|of) (?:you|yours))?$|(?:do|does)(?:n['’]t| not) (?:frighten|scare|faze|worry|daunt) you$|from (?:the )?inside$|that (?:\p{Ll}+ )?(?:people|users|customers|guests) (?:really|actually|truly|want|use|love|like)\b).*$/iu;
+const HOW = new RegExp(
+  oneLine`
+    ,?\s+(?:
+      without (?:any |much |too much |close )*(?:
+        fuss|drama|supervision|help|hand-?holding|being \p{Ll}+|prompting|trouble|complaint|
+        panic|thinking|blinking|guidance
+      )|well enough (?:to|for|that)|(?:so )?that (?:other|another|any|some)(?:one|body)?\b|
+      inside out$|in your sleep|like the back|from memory|to a high standard|
+      with (?:ease|confidence|care|pride|flair)|in date$|up to date$|(?:and )?unexpired$|
+      before$|already$|yourself$|at least once$|goes without saying|(?:is|are) a given$|
+      (?:is|are) (?:(?:no|not an?|basically|practically|really|an?|your|old|like) )+
+      (?:secret|mystery|stranger|second (?:home|nature))s?\b(?: (?:to|for|of) (?:you|yours))?$|
+      (?:do|does)(?:n['’]t| not) (?:frighten|scare|faze|worry|daunt) you$|from (?:the )?inside$|
+      that (?:\p{Ll}+ )?(?:people|users|customers|guests) (?:really|actually|truly|want|use|love|like)
+      \b
+    ).*$
+  `,
+  'iu',
+);
 
-const PLEASED =
-  /,?\s+(?:would|will|might|could) (?:also |really |certainly )*(?:be (?:an? )?\p{L}+(?: \p{L}+){0,2}|go (?:down|far|a long)\b.*|help|suit us|come in (?:handy|useful)|make (?:us|our|me).*)$/iu;
+const PLEASED = new RegExp(
+  oneLine`
+    ,?\s+(?:would|will|might|could) (?:also |really |certainly )*(?:
+      be (?:an? )?\p{L}+(?: \p{L}+){0,2}|go (?:down|far|a long)\b.*|help|suit us|
+      come in (?:handy|useful)|make (?:us|our|me).*
+    )$
+  `,
+  'iu',
+);
 
 /** 'Kept bees and didn't mind the stings': what follows tells of the person. */
 function withoutManner(text: string): string {
-  const found =
-    /^(.{8,}?\S),? (?:and|but) (?:you )?((?:\p{Ll}+n['’]t|(?:did|do) not|have (?:strong |firm )?(?:opinions|views)|lived|survived|enjoyed|liked|loved|care|know why)\b[^,;]*)$/iu.exec(
-      text,
-    );
+  const found = new RegExp(
+    oneLine`
+      ^(.{8,}?\S),? (?:and|but) (?:you )?(
+        (?:
+          \p{Ll}+n['’]t|(?:did|do) not|have (?:strong |firm )?(?:opinions|views)|lived|survived|
+          enjoyed|liked|loved|care|know why
+        )\b[^,;]*
+      )$
+    `,
+    'iu',
+  ).exec(text);
   return found && (isManner(found[2]!) || !/\p{Lu}/u.test(found[2]!)) ? found[1]! : text;
 }
 

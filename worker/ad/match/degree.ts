@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Answer } from '../model.ts';
 import { FIELD_ROWS, SHORT_DEGREE_ROWS } from '../data/degrees.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
@@ -9,7 +10,15 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
   [7, /\b(?:ph\.?\s?d|d\.?phil|doctora(?:te|l)|doctor of|dr\.? rer)\b/i],
   [
     6,
-    /\b(?:master(?:['’]?s)?|m\.?sc|m\.?a|m\.?s|m\.?eng|m\.?tech|mba|mph|mha|msw|llm|m\.?res|m\.?phil|magister|diplom(?:-?ingenieur)|masters|mémoire|dea)\b/i,
+    new RegExp(
+      oneLine`
+        \b(?:
+          master(?:['’]?s)?|m\.?sc|m\.?a|m\.?s|m\.?eng|m\.?tech|mba|mph|mha|msw|llm|m\.?res|
+          m\.?phil|magister|diplom(?:-?ingenieur)|masters|mémoire|dea
+        )\b
+      `,
+      'i',
+    ),
   ],
   [
     5.5,
@@ -17,16 +26,42 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     5,
-    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|llb|laurea|licence|grado|undergraduate degree|university degree|tertiary qualifications?|studies|(?<!associate['’]?s? )(?<!foundation )degree)\b/i,
+    new RegExp(
+      oneLine`
+        \b(?:
+          bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|
+          llb|laurea|licence|grado|undergraduate degree|university degree|
+          tertiary qualifications?|studies|(?<!associate['’]?s? )(?<!foundation )degree
+        )\b
+      `,
+      'i',
+    ),
   ],
   [4, /\b(?:associate(?:['’]?s)?|foundation degree|hnd|hnc|higher national|advanced diploma)\b/i],
   [
     3,
-    /\b(?:apprentice(?:ship)?|time[- ]served|certificate in craft|ausbildung|journeyman|nvq|(?<!school )(?<!graduation )diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level|cert\.? i{2,3}|cert\.? iv)\b/i,
+    new RegExp(
+      oneLine`
+        \b(?:
+          apprentice(?:ship)?|time[- ]served|certificate in craft|ausbildung|journeyman|nvq|
+          (?<!school )(?<!graduation )diploma(?!\s+of education)|certificate (?:iii|iv)|
+          trade certificate|t[- ]level|cert\.? i{2,3}|cert\.? iv
+        )\b
+      `,
+      'i',
+    ),
   ],
   [
     2,
-    /\b(?:high school|ged|a[- ]levels?|abitur|baccalaur[eé]at|matura|leaving cert\w*|matric|gcses?|secondary school|school leaving|year 12)\b/i,
+    new RegExp(
+      oneLine`
+        \b(?:
+          high school|ged|a[- ]levels?|abitur|baccalaur[eé]at|matura|leaving cert\w*|matric|
+          gcses?|secondary school|school leaving|year 12
+        )\b
+      `,
+      'i',
+    ),
   ],
 ];
 
@@ -71,8 +106,16 @@ const levelOf = (text: string): number =>
 const lowestOf = (text: string): number =>
   LEVELS.findLast(([, pattern]) => pattern.test(withoutBe(text)))?.[0] ?? 0;
 
-const UNFINISHED =
-  /\b(?:in progress|expected|ongoing|studying|due (?:\p{L}+ )?\d{4}|since (?:\p{L}+ )?20\d\d|\d+ of \d+ (?:credits|modules|units|ects)|incomplete|not completed|to be completed|deferred|dropped)\b/iu;
+const UNFINISHED = new RegExp(
+  oneLine`
+    \b(?:
+      in progress|expected|ongoing|studying|due (?:\p{L}+ )?\d{4}|since (?:\p{L}+ )?20\d\d|
+      \d+ of \d+ (?:credits|modules|units|ects)|incomplete|not completed|to be completed|
+      deferred|dropped
+    )\b
+  `,
+  'iu',
+);
 
 /** Trades list it among their tickets. */
 const TRADE = /\b(?:cert(?:ificate|\.)? (?:iii|iv)|trade certificate|apprenticeship|nvq)\b/i;
@@ -329,5 +372,13 @@ const SHORT_SUBJECTS: Record<string, string> = {
 const spelledOut = (subject: string): string =>
   subject.replaceAll(/\b[A-Z]{2}\b/g, (short) => SHORT_SUBJECTS[short] ?? short);
 
-const LEVEL_WORDS =
-  /\b(?:degrees?|diploma|bachelors?|masters?|mba|mph|mha|ph\.?d|level|higher education|university|school|discipline|major|any|honou?rs|good|tertiary|qualifications?|required|preferred|essential|field)\b/gi;
+const LEVEL_WORDS = new RegExp(
+  oneLine`
+    \b(?:
+      degrees?|diploma|bachelors?|masters?|mba|mph|mha|ph\.?d|level|higher education|university|
+      school|discipline|major|any|honou?rs|good|tertiary|qualifications?|required|preferred|
+      essential|field
+    )\b
+  `,
+  'gi',
+);

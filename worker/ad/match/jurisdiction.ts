@@ -1,4 +1,5 @@
 /** States and countries by what licences, registers and papers call them. */
+import { oneLine } from '#contract/one-line.ts';
 import { placesIn } from '../read/places-in.ts';
 
 /** Registers and cards that name no place and belong to one. */
@@ -34,7 +35,14 @@ export function anotherPlace(asked: string, held: string): boolean {
   return wanted.length > 0 && there.length > 0 && !there.some((place) => wanted.includes(place));
 }
 
-const PAPERS = String.raw`\b(?:rights? to work|working rights|work (?:permit|authori[sz]ation)|(?:authori[sz]ed|eligible|permitted|entitled) to work|no (?:visa|sponsorship) (?:needed|required)|green card|settled status|indefinite leave to remain|permanent residen(?:t|ce|cy)|stamp [46]|blue card eu|eu blue card)\b`;
+const PAPERS = oneLine`
+  \b(?:
+    rights? to work|working rights|work (?:permit|authori[sz]ation)|
+    (?:authori[sz]ed|eligible|permitted|entitled) to work|
+    no (?:visa|sponsorship) (?:needed|required)|green card|settled status|
+    indefinite leave to remain|permanent residen(?:t|ce|cy)|stamp [46]|blue card eu|eu blue card
+  )\b
+`;
 
 /** Whose citizens may work where, by words of the ad. */
 const NATIONS: readonly (readonly [asked: RegExp, nations: string])[] = [
@@ -47,7 +55,9 @@ const NATIONS: readonly (readonly [asked: RegExp, nations: string])[] = [
   [/\b(?:India|Indian)\b/, 'Indian'],
   [
     /\b(?:EU|EEA|European|Germany|German|Austria|France|Spain|Netherlands)\b/,
-    'EU|European|German|Austrian|French|Spanish|Italian|Dutch|Polish|Irish|Portuguese|Swedish|Czech|Slovak|Slovenian|Hungarian|Romanian|Bulgarian|Greek|Danish|Finnish|Norwegian|Belgian|Croatian|Lithuanian|Latvian|Estonian',
+    'EU|European|German|Austrian|French|Spanish|Italian|Dutch|Polish|Irish|Portuguese|Swedish|' +
+      'Czech|Slovak|Slovenian|Hungarian|Romanian|Bulgarian|Greek|Danish|Finnish|Norwegian|' +
+      'Belgian|Croatian|Lithuanian|Latvian|Estonian',
   ],
 ];
 
@@ -58,7 +68,11 @@ export function nationsAllowedIn(clause: string): RegExp {
   named.push(...own.map(([, nation = '']) => nation));
   const nations = named.length > 0 ? named.join('|') : NATIONS.map(([, all]) => all).join('|');
   return new RegExp(
-    String.raw`${PAPERS}|\b(?:${nations}) (?:citizen|national|passport)|\b(?:citizen|national|passport) of (?:${nations})|\b(?:citizenship|nationality)\s*:\s*(?:${nations})`,
+    oneLine`
+      ${PAPERS}|\b(?:${nations}) (?:citizen|national|passport)|
+      \b(?:citizen|national|passport) of (?:${nations})|
+      \b(?:citizenship|nationality)\s*:\s*(?:${nations})
+    `,
     'i',
   );
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Answer } from '../model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { padded } from '../read/padded.ts';
@@ -9,10 +10,26 @@ import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
 
-const OPEN =
-  /\b(?:willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|able to (?:obtain|get|hold|gain)|ability to obtain|eligib\w+|will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|(?:happy|ready|glad) to (?:train|study|qualify|take|sit|gain|get)|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
-const DRIVING =
-  /\bdriv(?:er|ing)['’]?s?\b|\bto drive\b|\bvehicle\b|\bcar\b|\bwheeler\b|\b(?:motor)?bike\b|\bscooter\b|\bmotorcycle\b|^(?:with )?(?:an? )?(?:(?:valid|full|clean|current) )*licen[cs]e$|\bcdl\b|\bhgv\b/i;
+const OPEN = new RegExp(
+  oneLine`
+    \b(?:
+      willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|
+      able to (?:obtain|get|hold|gain)|ability to obtain|eligib\w+|
+      will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|
+      (?:happy|ready|glad) to (?:train|study|qualify|take|sit|gain|get)|
+      within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided
+    )\b
+  `,
+  'i',
+);
+const DRIVING = new RegExp(
+  oneLine`
+    \bdriv(?:er|ing)['’]?s?\b|\bto drive\b|\bvehicle\b|\bcar\b|\bwheeler\b|\b(?:motor)?bike\b|
+    \bscooter\b|\bmotorcycle\b|
+    ^(?:with )?(?:an? )?(?:(?:valid|full|clean|current) )*licen[cs]e$|\bcdl\b|\bhgv\b
+  `,
+  'i',
+);
 
 /** A licence, register or certificate: the same, the same at another level, one of several, or none. */
 export function answerLicence(
@@ -98,8 +115,15 @@ function byHeading(clause: string, side: ResumeSide): Answer | null {
   };
 }
 
-const LOWER_GRADE =
-  /\b(?:assoc\w*|associate|student|graduate member|affiliate|trainee|in progress|studying|working towards|provisional|learner|expired|lapsed|candidate)\b/i;
+const LOWER_GRADE = new RegExp(
+  oneLine`
+    \b(?:
+      assoc\w*|associate|student|graduate member|affiliate|trainee|in progress|studying|
+      working towards|provisional|learner|expired|lapsed|candidate
+    )\b
+  `,
+  'i',
+);
 const FULL_GRADE = /\bcharter\w*|\bfull member|\bfellow|\b[MF]\p{Lu}{3,}\b/iu;
 
 /** The register is right, the rank in it is not: a student member, a course that goes on, a member for a chartered one. */
@@ -154,8 +178,13 @@ function byLevel(clause: string, side: ResumeSide): Answer | null {
 const LICENCE_WORDS =
   /\b(?:certificat\w+|certs?|award|licen[cs]e\w*|registration|registered|qualified|current|minimum|bonus|plus)\b/gi;
 
-const JUST_DRIVING =
-  /^(?:with )?(?:an? )?(?:(?:valid|full|clean|current) )*licen[cs]e$|\bwheeler\b[^.;]*\blicen[cs]e\b|^(?:(?:you|must|able|can|to)\s+)*driv(?:e|ing)\b(?! licen)/i;
+const JUST_DRIVING = new RegExp(
+  oneLine`
+    ^(?:with )?(?:an? )?(?:(?:valid|full|clean|current) )*licen[cs]e$|
+    \bwheeler\b[^.;]*\blicen[cs]e\b|^(?:(?:you|must|able|can|to)\s+)*driv(?:e|ing)\b(?! licen)
+  `,
+  'i',
+);
 
 /** Licences of the table, whatever they are called; of several that are joined by 'and', all count. */
 function byName(clause: string, side: ResumeSide): Answer | null {

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import { holdsName, membersFor } from './classes.ts';
 import { stemsOf, type Stem } from './stems.ts';
@@ -36,16 +37,43 @@ const EXAMPLES =
   /\b(?:such as|like|e\.g\.?,?|for example|for instance|or similar|whichever|or equivalent|or comparable|particularly)\b/i;
 
 /** 'Terraform, Pulumi or similar': one is enough. */
-const OR_SIMILAR =
-  /,[^,;()]+ or (?:the like|its like|(?:an(?:other)? )?(?:similar|equivalent|comparable|other)s?\b)|,\s(?:whatever|whichever|you name it|take your pick)\W*$/i;
+const OR_SIMILAR = new RegExp(
+  oneLine`
+    ,[^,;()]+ or (?:
+      the like|its like|(?:an(?:other)? )?(?:similar|equivalent|comparable|other)s?\b
+    )|,\s(?:whatever|whichever|you name it|take your pick)\W*$
+  `,
+  'i',
+);
 
 /** Words that two asks may share and that ask nothing alone: 'training or experience in …'. */
-const BARE_FRAME =
-  /^\P{L}*(?:(?:an?|some|any|formal|relevant|previous|prior|proven|recent|specific|both) )*(?:training|education|qualifications?|study|studies|coursework|interest|practice|internships?|placements?|certification|aptitude|awareness)$/iu;
+const BARE_FRAME = new RegExp(
+  oneLine`
+    ^\P{L}*(?:(?:an?|some|any|formal|relevant|previous|prior|proven|recent|specific|both) )*(?:
+      training|education|qualifications?|study|studies|coursework|interest|practice|
+      internships?|placements?|certification|aptitude|awareness
+    )$
+  `,
+  'iu',
+);
 
 /** 'A fixed phrase with and in it' names one thing. */
-const FIXED_PAIR =
-  /\b(moving|manual|health|terms|profit|research|learning|training|food|design|mergers|monitoring|test|supply|planning|diversity|equality|hand|search|nuts|fruit|bed|sales|track|command|plan|goods|hospitality|travel|arts|audio|tax|oil|water|heating|wear|slings|lock|pick) and (handling|safety|conditions|loss|development|assessment|beverage|drink|build|acquisitions|evaluation|tag|demand|control|inclusion|diversity|power tools|rescue|bolts|vegetables|breakfast|operations planning|trace|do|out|services|tourism|leisure|crafts|visual|accounting|gas|sewerage|ventilation|tear|pack)\b/gi;
+const FIXED_PAIR = new RegExp(
+  oneLine`
+    \b(
+      moving|manual|health|terms|profit|research|learning|training|food|design|mergers|
+      monitoring|test|supply|planning|diversity|equality|hand|search|nuts|fruit|bed|sales|track|
+      command|plan|goods|hospitality|travel|arts|audio|tax|oil|water|heating|wear|slings|lock|
+      pick
+    ) and (
+      handling|safety|conditions|loss|development|assessment|beverage|drink|build|acquisitions|
+      evaluation|tag|demand|control|inclusion|diversity|power tools|rescue|bolts|vegetables|
+      breakfast|operations planning|trace|do|out|services|tourism|leisure|crafts|visual|
+      accounting|gas|sewerage|ventilation|tear|pack
+    )\b
+  `,
+  'gi',
+);
 /** Joins the words of a pair, so that no list is read into it. */
 const JOINED = '\u2060';
 
@@ -258,9 +286,15 @@ const FIELD_OF_USE = /\b\p{Ll}{3,}(?:[ic]al|[nt]ial|ic|[mn]tal)\b/giu;
 /** 'A planning tool: Asana, Trello, whatever': one of a kind is asked, and names of it are given. */
 function asKind(text: string): [main: string, examples: string] | null {
   const found =
-    /^((?:(?:some|good|solid|working) )*(?:fluency|knowledge|command|experience)? ?(?:in|of|with)? ?an? [^:,]{3,60})(?::|, be it|, whether)\s+(.+)$/iu.exec(
-      text,
-    ) ?? /^(\p{L}+(?: \p{L}+){0,2}): ([^:]+ or [^:,]+)$/u.exec(text);
+    new RegExp(
+      oneLine`
+      ^(
+        (?:(?:some|good|solid|working) )*(?:fluency|knowledge|command|experience)? ?
+        (?:in|of|with)? ?an? [^:,]{3,60}
+      )(?::|, be it|, whether)\s+(.+)$
+    `,
+      'iu',
+    ).exec(text) ?? /^(\p{L}+(?: \p{L}+){0,2}): ([^:]+ or [^:,]+)$/u.exec(text);
   return found
     ? [found[1]!, found[2]!.replace(/,? (?:whatever|whichever|or another|or others?)\W*$/i, '')]
     : null;

@@ -1,4 +1,5 @@
 /** Skills and experience: whether the resume names or tells what a clause asks. */
+import { oneLine } from '#contract/one-line.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Answer } from '../model.ts';
 import { holdsName } from './classes.ts';
@@ -76,12 +77,26 @@ export function answerShown(
 export const COMES_NEAR = 'Your resume comes near, without saying it in full.';
 
 /** 'Or happy to train for it': not having it yet is no gap. */
-const OR_LEARNS =
-  /\b(?:or|if not|otherwise),? (?:you are |be )?(?:happy|willing(?:ness)?|prepared|ready|keen) to (?:be trained|train|learn|study|qualify|obtain|gain|get)\b/i;
+const OR_LEARNS = new RegExp(
+  oneLine`
+    \b(?:or|if not|otherwise),? (?:you are |be )?(?:happy|willing(?:ness)?|prepared|ready|keen) to (?:
+      be trained|train|learn|study|qualify|obtain|gain|get
+    )\b
+  `,
+  'i',
+);
 
 /** 'Mentoring of apprentices': having been one shows nothing. */
-const LOOKS_AFTER =
-  /\b(?:after|train\p{L}*|mentor\p{L}*|supervis\p{L}*|coach\p{L}*|teach\p{L}*|guid\p{L}*|manag\p{L}*|lead\p{L}*) (?:an? |the |of |our )*(?:\p{L}+ )?(?:apprentices?|trainees?|students?|juniors?|interns?|assistants?)\b/iu;
+const LOOKS_AFTER = new RegExp(
+  oneLine`
+    \b(?:
+      after|train\p{L}*|mentor\p{L}*|supervis\p{L}*|coach\p{L}*|teach\p{L}*|guid\p{L}*|
+      manag\p{L}*|lead\p{L}*
+    ) (?:an? |the |of |our )*(?:\p{L}+ )?
+    (?:apprentices?|trainees?|students?|juniors?|interns?|assistants?)\b
+  `,
+  'iu',
+);
 const OWN_RANK = /^(?:\p{L}+ )?(?:apprentice|trainee|student|junior|intern|assistant)\b/iu;
 const withoutOwnRank = (side: ResumeSide): ResumeSide => ({
   ...side,
@@ -90,8 +105,14 @@ const withoutOwnRank = (side: ResumeSide): ResumeSide => ({
 
 const AS_ROLE =
   /^(?:(?:some|previous|prior|proven|any) )*(?:experience|time|background|a spell) as an? (\p{L}[\p{L} -]+)$/iu;
-const BESIDE =
-  /\b(?:under|for|to|with|by|alongside|assist\w*|support\w*|help\w*|shadow\w*|cover\w* for|stand\w* in for|stood in for|deputi\w+ for) (?:an?|the|our|its|their) /i;
+const BESIDE = new RegExp(
+  oneLine`
+    \b(?:
+      under|for|to|with|by|alongside|assist\w*|support\w*|help\w*|shadow\w*|cover\w* for|
+      stand\w* in for|stood in for|deputi\w+ for
+    ) (?:an?|the|our|its|their) `,
+  'i',
+);
 
 /** 'Experience as a shift leader': a line in which somebody else is the leader comes near, and no more. */
 function isOthersRole(asked: string, evidence: Answer['evidence'], side: ResumeSide): boolean {
@@ -229,8 +250,15 @@ const EMPTY_HEADS: ReadonlySet<string> = new Set(['manag', 'handl', 'servic']);
 const REST = 2;
 
 /** 'SAP APO', 'Oracle HCM': one product of a house is asked, and its other products are not it. */
-const PRODUCT_OF =
-  /\b(?:SAP|Oracle|Microsoft|MS|Adobe|Google|IBM|AWS|Azure|Autodesk|Siemens|Atlassian|Salesforce|Sage|Workday) (?!(?:ERP|CRM|SQL|CAD|BI|HR|ECC|EC2|S3)\b)(\p{Lu}{2,5})\b/u;
+const PRODUCT_OF = new RegExp(
+  oneLine`
+    \b(?:
+      SAP|Oracle|Microsoft|MS|Adobe|Google|IBM|AWS|Azure|Autodesk|Siemens|Atlassian|Salesforce|
+      Sage|Workday
+    ) (?!(?:ERP|CRM|SQL|CAD|BI|HR|ECC|EC2|S3)\b)(\p{Lu}{2,5})\b
+  `,
+  'u',
+);
 
 /** All, unless a line lacks a name that narrows what is asked. */
 const unless = (names: readonly string[], line: ResumeLine): number =>

@@ -1,4 +1,5 @@
 /** What a resume may say about itself although most leave it out. */
+import { oneLine } from '#contract/one-line.ts';
 import { nationsAllowedIn } from './jurisdiction.ts';
 
 export interface Statement {
@@ -20,8 +21,18 @@ export const STATEMENTS: readonly Statement[] = [
     why: 'Your resume says that you have one.',
   },
   {
-    asked:
-      /\b(?:nationals?\b|allowed to work|rights? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|(?:authori[sz]ed|eligible|permission|permitted|entitled) to work|sponsorship|visa|citizen(?:s|ship)?|permanent residen\w+|(?:EU|European|British|US|Irish|Canadian) passport)\b/i,
+    asked: new RegExp(
+      oneLine`
+          \b(?:
+            nationals?\b|allowed to work|rights? to work|working rights|
+            work (?:permit|authori[sz]ation|visa|rights)|
+            (?:authori[sz]ed|eligible|permission|permitted|entitled) to work|sponsorship|visa|
+            citizen(?:s|ship)?|permanent residen\w+|
+            (?:EU|European|British|US|Irish|Canadian) passport
+          )\b
+        `,
+      'i',
+    ),
     said: nationsAllowedIn,
     why: 'Your resume says so.',
   },
@@ -39,7 +50,13 @@ export const STATEMENTS: readonly Statement[] = [
     asked:
       /\bviolations?\b|\baccidents?\b|\bdriving record\b|\bclean (?:mvr|abstract|licen[cs]e)\b/i,
     said: always(
-      /\bno (?:at-fault )?(?:accidents?|(?:moving )?violations?|points)\b|\bclean (?:driving )?(?:record|licen[cs]e|mvr|abstract)\b|\baccident[- ]free\b/i,
+      new RegExp(
+        oneLine`
+          \bno (?:at-fault )?(?:accidents?|(?:moving )?violations?|points)\b|
+          \bclean (?:driving )?(?:record|licen[cs]e|mvr|abstract)\b|\baccident[- ]free\b
+        `,
+        'i',
+      ),
     ),
     why: 'Your resume says so.',
   },
@@ -54,10 +71,26 @@ export const STATEMENTS: readonly Statement[] = [
     why: 'Your resume names one.',
   },
   {
-    asked:
-      /\b(?:immediate (?:start|joiners?)|immediately available|notice period|available (?:within|from|immediately|to start)|(?:start|join|begin) (?:\w+ )?(?:immediately|within|by))\b/i,
+    asked: new RegExp(
+      oneLine`
+          \b(?:
+            immediate (?:start|joiners?)|immediately available|notice period|
+            available (?:within|from|immediately|to start)|
+            (?:start|join|begin) (?:\w+ )?(?:immediately|within|by)
+          )\b
+        `,
+      'i',
+    ),
     said: always(
-      /\b(?:available (?:immediately|from|now)|immediately available|notice period|(?:weeks?|months?|days?)['’]? notice|immediate start|can start)\b/i,
+      new RegExp(
+        oneLine`
+          \b(?:
+            available (?:immediately|from|now)|immediately available|notice period|
+            (?:weeks?|months?|days?)['’]? notice|immediate start|can start
+          )\b
+        `,
+        'i',
+      ),
     ),
     why: 'Your resume says when you can start.',
   },

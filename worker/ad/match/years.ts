@@ -1,4 +1,5 @@
 /** Lengths of time: months of dated jobs that name the thing asked, overlaps merged. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Evidence } from '#contract/match.ts';
 import { isCertain } from '#contract/resume.ts';
 import { fieldsOfTitle } from '#worker/keywords/job-titles.ts';
@@ -31,7 +32,10 @@ const NUMBERS: Record<string, number> = {
   twenty: 20,
 };
 const AMOUNT = new RegExp(
-  String.raw`\b(\d+|${Object.keys(NUMBERS).join('|')})\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*\S+\s*)?(?:or more\s+|full\s+)?(years?|yrs?|months?|of (?:them|which|those))\b`,
+  oneLine`
+    \b(\d+|${Object.keys(NUMBERS).join('|')})\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*\S+\s*)?
+    (?:or more\s+|full\s+)?(years?|yrs?|months?|of (?:them|which|those))\b
+  `,
   'i',
 );
 
@@ -61,7 +65,15 @@ export function lengthAsked(asked: string): { months: number; topic: string } | 
   const topic = clause
     .slice(found.index + all.length)
     .replace(
-      /^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid |satisfactory |successful |recent |practical |hands-on |verifiable )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
+      new RegExp(
+        oneLine`
+          ^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:
+            progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid |
+            satisfactory |successful |recent |practical |hands-on |verifiable )*
+          (?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*
+        `,
+        'i',
+      ),
       '',
     )
     .replace(
@@ -255,14 +267,38 @@ const bears = ({ title, company }: ParsedWork, wanted: readonly Alternative[]): 
 };
 
 /** 'Checkable work history': any work counts. */
-const ANY_WORK =
-  /^\W*(?:(?:of|checkable|verifiable|continuous|unbroken|steady|stable|full|paid|total|overall|previous|prior|relevant)\s+)*(?:(?:work|employment|job)\s+(?:history|experience|record)|references)\b/i;
+const ANY_WORK = new RegExp(
+  oneLine`
+    ^\W*(?:
+      (?:
+        of|checkable|verifiable|continuous|unbroken|steady|stable|full|paid|total|overall|
+        previous|prior|relevant
+      )\s+
+    )*(?:(?:work|employment|job)\s+(?:history|experience|record)|references)\b
+  `,
+  'i',
+);
 
 /** 'Managing a restaurant', 'in a leadership role': work as one of many is not meant. */
-const LEADING =
-  /^\W*(?:(?:in|of|a|an|senior|progressive|direct|people|team|staff)\s+)*(?:managing|leading|supervising|supervision of|supervisory|leadership|line management|people management|team management|staff management|management (?:of|experience|role))\b/i;
-const LEADS =
-  /\b(?:manag(?:er|ed|es|ing)|head|lead(?:er|s|ing)?|led|supervis\w+|director|chief|owner|principal|president|foreman|captain|coordinat\w+|team of|crew of|direct reports|staff of|sous)\b/i;
+const LEADING = new RegExp(
+  oneLine`
+    ^\W*(?:(?:in|of|a|an|senior|progressive|direct|people|team|staff)\s+)*(?:
+      managing|leading|supervising|supervision of|supervisory|leadership|line management|
+      people management|team management|staff management|management (?:of|experience|role)
+    )\b
+  `,
+  'i',
+);
+const LEADS = new RegExp(
+  oneLine`
+    \b(?:
+      manag(?:er|ed|es|ing)|head|lead(?:er|s|ing)?|led|supervis\w+|director|chief|owner|
+      principal|president|foreman|captain|coordinat\w+|team of|crew of|direct reports|staff of|
+      sous
+    )\b
+  `,
+  'i',
+);
 
 const leads = ({ title }: ParsedWork, lines: readonly ResumeLine[]) =>
   LEADS.test(title?.value ?? '') || lines.some(({ said }) => LEADS.test(said));

@@ -7,7 +7,8 @@ const asked = (...blocks: string[]) =>
     [
       'Night Porter',
       'Elm Hotel',
-      'The house has forty rooms above the harbour, a bakery, a laundry and a boat that fetches the guests from the other shore in summer, when the road is full.',
+      'The house has forty rooms above the harbour, a bakery, a laundry and a boat that fetches ' +
+        'the guests from the other shore in summer, when the road is full.',
       ...blocks,
     ].join('\n\n'),
   ).requirements.map(({ quote, kind, need }) => `${need} ${kind}: ${quote}`);

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Span } from '#contract/resume.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import { pushTrimmed, sentenceSpans } from '#worker/nlp/sentences.ts';
@@ -22,19 +23,86 @@ const startsWithName = (before: string, after: string): boolean =>
 const inBrackets = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
-const QUANTITY = String.raw`(?:at least|minimum(?: of)?|no fewer than|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty)`;
+const QUANTITY = oneLine`
+  (?:
+    at least|minimum(?: of)?|no fewer than|\d+\+?|one|two|three|four|five|six|seven|eight|nine|
+    ten|twelve|fifteen|eighteen|twenty
+  )
+`;
 const NUMERAL = String.raw`(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty)`;
 const QUALITY =
-  '(?:solid|strong|good|excellent|basic|intermediate|advanced|expert|fluent|proven|sound|very good|outstanding|working|clear|own|your own|a valid|valid|current|full|clean)';
+  '(?:solid|strong|good|excellent|basic|intermediate|advanced|expert|fluent|proven|sound|' +
+  'very good|outstanding|working|clear|own|your own|a valid|valid|current|full|clean)';
 
 /** What starts a requirement of its own after a comma, a dash or 'and'. */
 const NEW_CLAUSE = new RegExp(
-  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|as (?:you|they|it|this|these)(?:['’]\p{L}+)? |as (?:full |all |some )?(?:training|support|equipment) (?:is|are|will)\b|there(?:['’]ll| will) be\b|(?:two |three )?references (?:will|are)\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|so (?:will|would|is|are|does|do)\b|for which\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b(?! (?:times?|generation|management)\b)|is \w+|doesn['’]t\b|bring\b|(?:a (?:bit|little|touch|dash|smattering|spell) of|some \S+(?: \S+)?(?=,|$)|some (?:\p{L}+ )?(?:exposure|experience|knowledge|background|familiarity|understanding)\b|time (?:spent )?(?:in|as|on|at|with))\b|an? ${QUALITY} (?:\p{L}+ )?(?:knowledge|understanding|grasp|command|background|record|skills?|experience|licen[cs]e|certificate|registration|card)\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+|(?:\p{L}+ ){0,3}(?:visa|permit|licen[cs]e|passport))\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|welcome|appreciated|advantageous|(?:a|an) (?:real |big |huge |great |strong |definite |distinct )?(?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?(?=$|,)|be (?:free|available)\b|have (?:an? )?${QUALITY}\b|experience \p{Ll}+ing\b|(?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b)`,
+  oneLine`
+    ^(?:and |& |but |as well as )?(?:
+      ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|
+      as we\b|as there\b|as (?:you|they|it|this|these)(?:['’]\p{L}+)? |
+      as (?:full |all |some )?(?:training|support|equipment) (?:is|are|will)\b|
+      there(?:['’]ll| will) be\b|(?:two |three )?references (?:will|are)\b|so you\b|
+      who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|
+      we(?:['’](?:ll|ve|re))?\b|
+      (?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|
+      is (?:expected|required|preferred)\b|will be\b|may be\b|
+      to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|
+      are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|
+      willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|
+      experience (?:of|with|in)\b|knowledge of\b|if you\b|so (?:will|would|is|are|does|do)\b|
+      for which\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|
+      this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|
+      leads?\b(?! (?:times?|generation|management)\b)|is \w+|doesn['’]t\b|bring\b|
+      (?:
+        a (?:bit|little|touch|dash|smattering|spell) of|some \S+(?: \S+)?(?=,|$)|
+        some (?:\p{L}+ )?(?:exposure|experience|knowledge|background|familiarity|understanding)
+        \b|time (?:spent )?(?:in|as|on|at|with)
+      )\b|
+      an? ${QUALITY} (?:\p{L}+ )?(?:
+        knowledge|understanding|grasp|command|background|record|skills?|experience|licen[cs]e|
+        certificate|registration|card
+      )\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|
+      ${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|
+      pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|
+      with (?:an? )?(?:
+        minimum|at least|no less than|over|more than|\d+|
+        (?:\p{L}+ ){0,3}(?:visa|permit|licen[cs]e|passport)
+      )\b|
+      [\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:
+        a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:
+        plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|
+        big plus|good to have|essential|required|regarded
+      )\b|
+      [\p{L} ]{3,30} (?:
+        preferred|desirable|desired|helpful|handy|welcome|appreciated|advantageous|
+        (?:a|an) (?:real |big |huge |great |strong |definite |distinct )?
+        (?:plus|bonus|asset|advantage)
+      )(?: but not (?:essential|required))?(?=$|,)|be (?:free|available)\b|
+      have (?:an? )?${QUALITY}\b|experience \p{Ll}+ing\b|
+      (?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|
+      an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|
+      with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b
+    )
+  `,
   'iu',
 );
 
-const SEPARATOR =
-  /\s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=so you (?:need|must|have to|will need|should)\b)|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b[^()]*\)[\s.,;]*$|if you\b[^()]*\))|\s+(?=with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}\b(?:years?|yrs)\b|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b)/g;
+const SEPARATOR = new RegExp(
+  oneLine`
+    \s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|
+    \s+(?=so you (?:need|must|have to|will need|should)\b)|
+    \s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|
+    \s*\((?=
+      [^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b[^()]*\)[\s.,;]*$|
+      if you\b[^()]*\)
+    )|
+    \s+(?=
+      with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}\b
+      (?:years?|yrs)\b|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b
+    )
+  `,
+  'g',
+);
 
 /** Nobody writes a longer sentence; a text without stops is left whole, as each cut looks at all of it. */
 const LONGEST = 3000;
@@ -164,8 +232,15 @@ const HAS_IT = /^if you(?:['’]ve| have) (?:it|one|them|any|some)\b(?: got)?\W*
 /** 'Three referees, one of them a head': no length, and nothing of its own. */
 const ONE_OF_THEM = new RegExp(String.raw`^${QUANTITY} of (?:them|which|those|whom)\b`, 'i');
 
-const ANYONE =
-  /\b(?:someone|somebody|anyone|person|people|individual|candidate|applicant|one|an? (?:\p{L}+ ){0,2}\p{L}+),?\s*$|\b(?:someone|somebody|candidate)\b/iu;
+const ANYONE = new RegExp(
+  oneLine`
+    \b(?:
+      someone|somebody|anyone|person|people|individual|candidate|applicant|one|
+      an? (?:\p{L}+ ){0,2}\p{L}+
+    ),?\s*$|\b(?:someone|somebody|candidate)\b
+  `,
+  'iu',
+);
 const SHARED =
   /^(?:\S+ ){1,3}(?:tickets|licen[cs]es|certificates|cards|registrations|endorsements)\b/i;
 const LIST_END = /^\S+(?: \S+){0,4} are\b/i;

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { AdFacts } from '#contract/match.ts';
 import { placesIn } from './places-in.ts';
 
@@ -7,8 +8,16 @@ export const HEAD = 400;
 const TITLE_LABEL =
   /^(?:job title|position title|position|role|title|opening for|vacancy|executive search)\s*[:–-]\s*|^opening for\s+/i;
 const EMPLOYER_LABEL = /^(?:company|employer|organi[sz]ation|client)\s*:\s*/i;
-const NOISE =
-  /^(?:about (?:the job|us|the role|this job)|job description|(?:position|job|role) (?:overview|summary|purpose|details)|show more|(?:hi|hello|hey|dear)\b.{0,40}|we(?:['’]re| are) hiring.*)$/i;
+const NOISE = new RegExp(
+  oneLine`
+    ^(?:
+      about (?:the job|us|the role|this job)|job description|
+      (?:position|job|role) (?:overview|summary|purpose|details)|show more|
+      (?:hi|hello|hey|dear)\b.{0,40}|we(?:['’]re| are) hiring.*
+    )$
+  `,
+  'i',
+);
 /** Lines that stand among the first and name neither job nor employer. */
 const DETAIL =
   /^(?:posted|job id|req|ref|reference|location|closing|salary|hours|search conducted|published|deadline|[$£€₹\d])/i;
@@ -16,12 +25,26 @@ const DETAIL =
 const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'’-]|\.(?=\p{L})){0,30}`;
 /** One to five words with capitals; small joining words inside. */
 const NAME = `${WORD}(?:\\s(?:${WORD}|&|of|and|the)){0,5}`;
-const ORGANISATION =
-  /\b(?:university|college|school|academy|council|hospital|clinic|trust|nhs|health|services?|centre|center|museum|institute|foundation|department|agency|bank|group|holdings|partners|solutions|ltd|limited|llc|llp|inc|gmbh|ag|plc|pty|pvt|corp(?:oration)?|company|co)\b/i;
+const ORGANISATION = new RegExp(
+  oneLine`
+    \b(?:
+      university|college|school|academy|council|hospital|clinic|trust|nhs|health|services?|
+      centre|center|museum|institute|foundation|department|agency|bank|group|holdings|partners|
+      solutions|ltd|limited|llc|llp|inc|gmbh|ag|plc|pty|pvt|corp(?:oration)?|company|co
+    )\b
+  `,
+  'i',
+);
 
-const AMOUNT = String.raw`(?:AU|US|CA|NZ)?(?:[$£€₹]|(?:AUD|USD|EUR|GBP|CAD|INR)\s?)\s?\d[\d.,]*\d\s?(?:k|lakhs?|lpa)?(?![\d%]|\s?(?:m|bn|billion|million)\b)`;
+const AMOUNT = oneLine`
+  (?:AU|US|CA|NZ)?(?:[$£€₹]|(?:AUD|USD|EUR|GBP|CAD|INR)\s?)\s?\d[\d.,]*\d\s?(?:k|lakhs?|lpa)?
+  (?![\d%]|\s?(?:m|bn|billion|million)\b)
+`;
 const PAY = new RegExp(
-  String.raw`${AMOUNT}(?:\s*(?:-|–|—|to)\s*[$£€₹]?\s?\d[\d.,]*\d\s?(?:k|lakhs?|lpa)?)?(?:\s*(?:per|an?|\/|p\.?)\s?(?:hour|hr|h|day|week|month|year|annum|a)\b)?`,
+  oneLine`
+    ${AMOUNT}(?:\s*(?:-|–|—|to)\s*[$£€₹]?\s?\d[\d.,]*\d\s?(?:k|lakhs?|lpa)?)?
+    (?:\s*(?:per|an?|\/|p\.?)\s?(?:hour|hr|h|day|week|month|year|annum|a)\b)?
+  `,
   'iu',
 );
 const CONTRACT =
@@ -59,10 +82,16 @@ const WANTED = /^\W{0,10}((?:[\p{L}/&+-]+\s){1,5})(?:wanted|needed|required)\b/i
 
 /** 'has an urgent need - Sr. React.js Developer, Plano', 'needs an accounts payable officer for'. */
 function titleInText(text: string): string | null {
-  const found =
-    /\b(?:needs?|seeks?|seeking|looking for|hiring|recruit(?:s|ing)|wanted|to be our|opening for)\s*[:–-]?\s+(?:an?\s|our(?: next)?\s|the\s)?\s*((?:[SJ]r\.|[^.,;:!?\n]|\.(?=\p{L})){3,70}?)(?=,|[;:!?\n]|\.\s|\s(?:for|to|in|at|who|with|on|from|based|that)\b)/iu.exec(
-      text,
-    );
+  const found = new RegExp(
+    oneLine`
+      \b
+      (?:needs?|seeks?|seeking|looking for|hiring|recruit(?:s|ing)|wanted|to be our|opening for)
+      \s*[:–-]?\s+(?:an?\s|our(?: next)?\s|the\s)?\s*
+      ((?:[SJ]r\.|[^.,;:!?\n]|\.(?=\p{L})){3,70}?)
+      (?=,|[;:!?\n]|\.\s|\s(?:for|to|in|at|who|with|on|from|based|that)\b)
+    `,
+    'iu',
+  ).exec(text);
   return found ? cleanTitle(found[1]!) : null;
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { AdItem, BlockKind } from '../model.ts';
 import { HEADINGS } from '../data/headings.ts';
 import type { RawItem } from './items.ts';
@@ -41,10 +42,35 @@ function withListsOfAsks(items: AdItem[]): AdItem[] {
 
 /** 'Prepare the monthly accounts', 'paid study leave': what will be done or is given. */
 export const isDutyOrOffer = (row: string): boolean => DUTY_ROW.test(row) || OFFER_ROW.test(row);
-const DUTY_ROW =
-  /^(?!(?:excellent|good|must|valid|current)\b)(?:\p{Lu}\p{Ll}{2,}ing (?!(?:knowledge|understanding|licen[cs]e|experience|degree|qualification|certificate|card|registration|diploma|background|ticket|skills)\b)|(?:Act|Assist|Attend|Be responsible|Build|Carry|Check|Coach|Collaborate|Conduct|Contribute|Coordinate|Create|Deliver|Design|Develop|Drive|Ensure|Establish|Execute|Help|Identify|Implement|Keep|Lead|Liaise|Maintain|Manage|Monitor|Operate|Organi[sz]e|Oversee|Participate|Perform|Plan|Prepare|Produce|Provide|Report|Represent|Review|Run|Serve|Set|Source|Supervise|Support|Take|Teach|Test|Train|Work|Write) )/u;
-const OFFER_ROW =
-  /[$£€₹]\s?\d|\b(?:salary|pension|bonus|holidays?|leave|paid|free|discounts?|allowance|insurance|training|courses?|lessons?|access to|gym|parking|lunch(?:es)?|vouchers?|we (?:offer|pay|fund|cover))\b/iu;
+const DUTY_ROW = new RegExp(
+  oneLine`
+    ^(?!(?:excellent|good|must|valid|current)\b)(?:
+      \p{Lu}\p{Ll}{2,}ing (?!
+        (?:
+          knowledge|understanding|licen[cs]e|experience|degree|qualification|certificate|card|
+          registration|diploma|background|ticket|skills
+        )\b
+      )|
+      (?:
+        Act|Assist|Attend|Be responsible|Build|Carry|Check|Coach|Collaborate|Conduct|Contribute|
+        Coordinate|Create|Deliver|Design|Develop|Drive|Ensure|Establish|Execute|Help|Identify|
+        Implement|Keep|Lead|Liaise|Maintain|Manage|Monitor|Operate|Organi[sz]e|Oversee|
+        Participate|Perform|Plan|Prepare|Produce|Provide|Report|Represent|Review|Run|Serve|Set|
+        Source|Supervise|Support|Take|Teach|Test|Train|Work|Write
+      ) )
+  `,
+  'u',
+);
+const OFFER_ROW = new RegExp(
+  oneLine`
+    [$£€₹]\s?\d|
+    \b(?:
+      salary|pension|bonus|holidays?|leave|paid|free|discounts?|allowance|insurance|training|
+      courses?|lessons?|access to|gym|parking|lunch(?:es)?|vouchers?|we (?:offer|pay|fund|cover)
+    )\b
+  `,
+  'iu',
+);
 
 /** A further list right behind what is asked, of neither duties nor offers: what would come on top. */
 const isExtra = (
@@ -118,8 +144,27 @@ const endsList = (items: readonly RawItem[], index: number): boolean =>
   !items[index - 1]!.afterGap;
 
 /** Nothing but words of headings. */
-export const WHOLE_HEADING =
-  /^(?:other|additional|(?:(?:essential|desirable|desired|preferred|required|minimum|basic|additional|other|key|personal|technical|professional|your|the|what|skills|knowledge|experience|education|training|certifications?|and|&|\/) ?)*(?:essentials?|desirables?|desired|preferred|required|mandatory|optional|requirements?|qualifications?|criteria|skills|experience|education|knowledge|abilities|attributes|competenc(?:y|ies|es)|profile|certification|conditions|(?:nice|good)[- ]to[- ]haves?|must[- ]haves?|bonus(?: points)?|pluses|assets?|licen[cs]es|certifications?|you bring|you need|you have))$/i;
+export const WHOLE_HEADING = new RegExp(
+  oneLine`
+    ^(?:
+      other|additional|
+      (?:
+        (?:
+          essential|desirable|desired|preferred|required|minimum|basic|additional|other|key|
+          personal|technical|professional|your|the|what|skills|knowledge|experience|education|
+          training|certifications?|and|&|\/
+        ) ?
+      )*(?:
+        essentials?|desirables?|desired|preferred|required|mandatory|optional|requirements?|
+        qualifications?|criteria|skills|experience|education|knowledge|abilities|attributes|
+        competenc(?:y|ies|es)|profile|certification|conditions|(?:nice|good)[- ]to[- ]haves?|
+        must[- ]haves?|bonus(?: points)?|pluses|assets?|licen[cs]es|certifications?|you bring|
+        you need|you have
+      )
+    )$
+  `,
+  'i',
+);
 
 /** A short line amid others without marks: 'Knowledge of payroll' in a list that lost its bullets. */
 function isInRun(items: readonly RawItem[], index: number): boolean {

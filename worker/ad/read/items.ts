@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Span } from '#contract/resume.ts';
 
 export interface RawItem extends Span {
@@ -15,8 +16,16 @@ export interface RawItem extends Span {
   pictured: boolean;
 }
 
-const MARK =
-  /^(?:[-=~–—]{1,2}>|[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»☑]|>{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s{1,4}\p{Lu})|\p{Extended_Pictographic}\uFE0F?|\(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu}))\s+/u;
+const MARK = new RegExp(
+  oneLine`
+    ^(?:
+      [-=~–—]{1,2}>|[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»☑]|>{1,3}|
+      \d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s{1,4}\p{Lu})|\p{Extended_Pictographic}\uFE0F?|
+      \(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu})
+    )\s+
+  `,
+  'u',
+);
 
 /** Lines of the ad, wrapped ones joined, without their list marks; spans point into `text`. */
 export function itemsOf(text: string): RawItem[] {

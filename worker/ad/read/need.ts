@@ -1,9 +1,31 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Need } from '#contract/match.ts';
 import type { BlockKind } from '../model.ts';
 import { bindsIf, isWish, wouldPlease } from './wants.ts';
 
-const NICE =
-  /\b(?:ideally|prefer(?:red|ably|ence)|desirable|preferable|desired|(?:a|an|big|huge|strong|great|added|distinct|real|definite)? ?(?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|would (?:be (?:a |an |highly |very |also )*(?:plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good)|help)|(?:highly|well|favou?rably) regarded|\ba (?:nice |real |welcome |lovely )?(?:pre(?![-\w])|extra\b)|helpful|helps(?=$|[.,;:!)]| (?:if|when|here|a lot|us|too|but|on|in|with|enormously|greatly)\b)|would make (?:me|us)|useful\b|(?<!we )welcome(?! to\b)|welcomed|not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|even better|(?:so much|all) the better|highly prized|(?<!\b(?:you['’]re|you are|be|is|are) )handy(?! (?:with|in|at)\b)|given preference|preference given|go a long way|set you apart|stand out|come in (?:useful|handy)|if you(?:['’]ve| have| speak| also)|as (?:would|is|are))\b/i;
+const NICE = new RegExp(
+  oneLine`
+    \b(?:
+      ideally|prefer(?:red|ably|ence)|desirable|preferable|desired|
+      (?:a|an|big|huge|strong|great|added|distinct|real|definite)? ?
+      (?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|
+      would (?:
+        be (?:a |an |highly |very |also )*(?:
+          plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good
+        )|help
+      )|(?:highly|well|favou?rably) regarded|
+      \ba (?:nice |real |welcome |lovely )?(?:pre(?![-\w])|extra\b)|helpful|
+      helps(?=$|[.,;:!)]| (?:if|when|here|a lot|us|too|but|on|in|with|enormously|greatly)\b)|
+      would make (?:me|us)|useful\b|(?<!we )welcome(?! to\b)|welcomed|
+      not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|
+      even better|(?:so much|all) the better|highly prized|
+      (?<!\b(?:you['’]re|you are|be|is|are) )handy(?! (?:with|in|at)\b)|given preference|
+      preference given|go a long way|set you apart|stand out|come in (?:useful|handy)|
+      if you(?:['’]ve| have| speak| also)|as (?:would|is|are)
+    )\b
+  `,
+  'i',
+);
 const MUST = /\b(?:must|required?|essential|mandatory|necessary|is a must|minimum|will need)\b/i;
 
 /** By the clause's own words, else by its sentence's opening, else by the heading above it. */
@@ -32,5 +54,17 @@ export function needOf(clause: string, sentence: string, block: BlockKind): Need
 
 const MARK = /\((?:[\p{L}’' -]{3,30})\)\s*$/u;
 
-const LEADS_NICE =
-  /^(?:it (?:would|['’]d) help|it['’]d be (?:great|lovely|nice)|none of (?:these|this|the following|it)\b|(?:the|these) (?:following|points|things)\b[^:]*\b(?:assets?|plus(?:es)?|advantages?|desirable|preferred|welcome|helpful)\b|(?:we|i)(?:['’]d| would) be (?:especially |particularly )?(?:glad|happy|delighted)|(?:extra |some |big )?(?:bonus|brownie|extra)(?: points)?\b|preferred|nice to have|ideally|a bonus|desirable|good to have)\b/i;
+const LEADS_NICE = new RegExp(
+  oneLine`
+    ^(?:
+      it (?:would|['’]d) help|it['’]d be (?:great|lovely|nice)|
+      none of (?:these|this|the following|it)\b|
+      (?:the|these) (?:following|points|things)\b[^:]*\b
+      (?:assets?|plus(?:es)?|advantages?|desirable|preferred|welcome|helpful)\b|
+      (?:we|i)(?:['’]d| would) be (?:especially |particularly )?(?:glad|happy|delighted)|
+      (?:extra |some |big )?(?:bonus|brownie|extra)(?: points)?\b|preferred|nice to have|
+      ideally|a bonus|desirable|good to have
+    )\b
+  `,
+  'i',
+);

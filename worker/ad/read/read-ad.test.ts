@@ -86,7 +86,11 @@ it.each([
 
 describe('an ad in one paragraph', () => {
   const PROSE =
-    'Our client, a seed merchant in Norwich, needs a stock controller from next week. To be considered you will need at least one year of stock control experience, solid Excel, a forklift licence and your own transport because there is no bus. Sage would be an advantage but is not essential. No degree required. £13.20 an hour, free parking. Our agency also places drivers, pickers and payroll clerks. Apply now.';
+    'Our client, a seed merchant in Norwich, needs a stock controller from next week. To be ' +
+    'considered you will need at least one year of stock control experience, solid Excel, a ' +
+    'forklift licence and your own transport because there is no bus. Sage would be an ' +
+    'advantage but is not essential. No degree required. £13.20 an hour, free parking. Our ' +
+    'agency also places drivers, pickers and payroll clerks. Apply now.';
 
   it('judges each clause alone', () => {
     expect(asked(PROSE)).toEqual([
@@ -181,7 +185,9 @@ describe('headings', () => {
 describe('sentences', () => {
   it.each([
     [
-      'The candidate should be a qualified binder with at least 4 years of bench work. He or she should have experience in gilding, and is patient with old glue. Welsh will be an added advantage.',
+      'The candidate should be a qualified binder with at least 4 years of bench work. He or ' +
+        'she should have experience in gilding, and is patient with old glue. Welsh will be an ' +
+        'added advantage.',
       [
         'must skill: The candidate should be a qualified binder',
         'must years: with at least 4 years of bench work',

@@ -1,4 +1,5 @@
 /** Reads a job ad: what it asks, what it leaves out, what the job is. Pure over the text. */
+import { oneLine } from '#contract/one-line.ts';
 import type { AdLine } from '#contract/match.ts';
 import type { Span } from '#contract/resume.ts';
 import type { AdItem, AdReading } from '../model.ts';
@@ -75,8 +76,16 @@ function signature(items: readonly AdItem[]): number {
     ? at
     : items.length;
 }
-const LEAVE =
-  /^(?:cheers|(?:many |with )?thanks?(?: you)?|(?:(?:kind|best|warm|with kind) )?regards|(?:best|all good|good) wishes|all the best|yours(?: \p{L}+)?|sincerely|take care|see you soon)\W*$/iu;
+const LEAVE = new RegExp(
+  oneLine`
+    ^(?:
+      cheers|(?:many |with )?thanks?(?: you)?|(?:(?:kind|best|warm|with kind) )?regards|
+      (?:best|all good|good) wishes|all the best|yours(?: \p{L}+)?|sincerely|take care|
+      see you soon
+    )\W*$
+  `,
+  'iu',
+);
 
 /** 'E1 … D3 …': essential and desirable by the letter of the code, where both are used. */
 function withCriteria(items: AdItem[], raw: readonly RawItem[]): AdItem[] {
@@ -106,8 +115,15 @@ const LEAD =
   /^((?:the following|these|what|we|i|you|candidates?|applicants?|things|also)\b[\p{L} ,'’-]{3,80}):\s+/iu;
 
 /** 'Kiln firing: essential': the label is what is asked. */
-const ONLY_NEED =
-  /^(?:highly |strongly )?(?:essential|required|mandatory|compulsory|a must|must[- ]have|preferred|desirable|desired|optional|helpful|useful|handy|welcome|an? (?:plus|bonus|asset|advantage)|nice to have)\W*$/i;
+const ONLY_NEED = new RegExp(
+  oneLine`
+    ^(?:highly |strongly )?(?:
+      essential|required|mandatory|compulsory|a must|must[- ]have|preferred|desirable|desired|
+      optional|helpful|useful|handy|welcome|an? (?:plus|bonus|asset|advantage)|nice to have
+    )\W*$
+  `,
+  'i',
+);
 
 interface Reader {
   reading: AdReading;
@@ -213,8 +229,15 @@ function tellAside(text: string, span: Span, to: 'leftOut' | 'rest', reader: Rea
 }
 
 /** 'So is experience with animals': asked as strongly as what stands before it. */
-const LIKEWISE =
-  /^(?:so (?:is|are|does|do|would|will)|the same (?:goes|is true|applies)|likewise|ditto|equally|to (?:have|hold|own|know|speak|be able|possess))\b/i;
+const LIKEWISE = new RegExp(
+  oneLine`
+    ^(?:
+      so (?:is|are|does|do|would|will)|the same (?:goes|is true|applies)|likewise|ditto|equally|
+      to (?:have|hold|own|know|speak|be able|possess)
+    )\b
+  `,
+  'i',
+);
 
 /** 'Tableau as well': no sentence of its own, right behind what was asked. */
 const LIKE_THE_LAST = /^[^,;.]{3,60} (?:as well|too|likewise)$/i;
@@ -228,9 +251,16 @@ const NOTHING_ASKED = 'Nothing in it reads as asked of you.';
 /** 'Patience. Dealers are not known for theirs.': a remark on what was asked. */
 const isComment = (sentence: string) =>
   /^\p{Lu}\p{L}+ (?:\p{Ll}+ ){0,3}(?:is|are|was|were) /u.test(sentence) &&
-  !/^(?:you|experience|knowledge|candidates?|applicants?)\b|\b(?:must|required|essential|plus|bonus|asset|advantage|desirable|preferred|welcome|ideal|helpful|useful|nice|need\w*)\b/i.test(
-    sentence,
-  );
+  !new RegExp(
+    oneLine`
+      ^(?:you|experience|knowledge|candidates?|applicants?)\b|
+      \b(?:
+        must|required|essential|plus|bonus|asset|advantage|desirable|preferred|welcome|ideal|
+        helpful|useful|nice|need\w*
+      )\b
+    `,
+    'i',
+  ).test(sentence);
 
 /** 'Required: … Preferred: …' and 'Not required: …' set the tone within a paragraph. */
 function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
@@ -317,8 +347,18 @@ function withNamed(text: string, span: Span, { rest }: AdReading): Span {
   return { start: before.span.start, end: span.end };
 }
 
-const SPEAKS_OF_IT =
-  /\b(?:know|use|used|be \p{L}+ (?:in|with|at|on)|comfortable (?:in|with|on)|fluent in|familiar with|experience (?:with|of|in)|worked with) (?:it|them|both|either|the two|all three|all of (?:it|them|these)|one of (?:the two|them|these|those))(?: of (?:them|these))?(?: (?:well|too|already|inside out|before))?$/iu;
+const SPEAKS_OF_IT = new RegExp(
+  oneLine`
+    \b(?:
+      know|use|used|be \p{L}+ (?:in|with|at|on)|comfortable (?:in|with|on)|fluent in|
+      familiar with|experience (?:with|of|in)|worked with
+    ) (?:
+      it|them|both|either|the two|all three|all of (?:it|them|these)|
+      one of (?:the two|them|these|those)
+    )(?: of (?:them|these))?(?: (?:well|too|already|inside out|before))?$
+  `,
+  'iu',
+);
 
 /** Without joining words before it and stops behind it. */
 function trimmed(text: string, { start, end }: Span): Span {

@@ -77,7 +77,8 @@ it('hears a demand in the words of somebody who writes as they speak', () => {
 
 I own the place and I am proud of it.
 
-Here is who I hope walks in: somebody with two years at a flower market. You don't mope. Ordering is part of it, so be comfortable with spreadsheets. Saturdays and evenings are a must. Basic Polish helps.
+Here is who I hope walks in: somebody with two years at a flower market. You don't mope. Ordering is part of \
+it, so be comfortable with spreadsheets. Saturdays and evenings are a must. Basic Polish helps.
 
 This is a permanent, shop-based role. No school needed.`;
   expect(asked(ad)).toEqual([

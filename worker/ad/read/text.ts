@@ -1,8 +1,16 @@
+import { oneLine } from '#contract/one-line.ts';
 import { MAX_AD_CHARS } from '#contract/match.ts';
 
 /** Buttons and headings of the page that an ad was copied from. */
-const REMNANT =
-  /^[ \t]*(?:show (?:more|less)|see (?:more|less)|read more|…more|report this (?:job|ad)|save(?: job)?|apply now|easy apply|share|copy link|back to (?:results|search))[ \t]*$/gim;
+const REMNANT = new RegExp(
+  oneLine`
+    ^[ \t]*(?:
+      show (?:more|less)|see (?:more|less)|read more|…more|report this (?:job|ad)|save(?: job)?|
+      apply now|easy apply|share|copy link|back to (?:results|search)
+    )[ \t]*$
+  `,
+  'gim',
+);
 
 /** Ad as pasted → plain text: one kind of line end, no control characters, remnants of its page blanked. */
 export function adText(pasted: string): { text: string; cut: boolean } {

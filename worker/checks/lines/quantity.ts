@@ -1,4 +1,5 @@
 /** Tells a figure that shows scale or result from digits that mean nothing ('on the 3rd floor'). */
+import { oneLine } from '#contract/one-line.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 
 /**
@@ -42,7 +43,10 @@ const ALWAYS = [
     String.raw`(?:[$€£¥₹]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SEK|NOK|DKK|PLN|MSEK|R\$))\s?${NUMBER}`,
   ),
   new RegExp(
-    String.raw`${NUMBER}\s?(?:k|m|mn|bn|b|million|billion|thousand|lakh|crore)?\s?(?:[€£₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|INR|M?SEK|NOK|DKK|PLN|euros?|dollars?|pounds?)\b)`,
+    oneLine`
+      ${NUMBER}\s?(?:k|m|mn|bn|b|million|billion|thousand|lakh|crore)?\s?
+      (?:[€£₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|INR|M?SEK|NOK|DKK|PLN|euros?|dollars?|pounds?)\b)
+    `,
     'i',
   ),
   new RegExp(String.raw`${NUMBER}\s?(?:%|percent\b|per cent\b|percentage points?\b)`, 'i'),
@@ -98,13 +102,40 @@ function figures(text: string): Figure[] {
 }
 
 /** Words after which a number is a name, not a count. */
-const LABEL =
-  /\b(?:building|buildings|room|rooms|floor|level|levels|version|phase|grade|grades|step|stage|shift|suite|iso|section|chapter|part|form|forms|type|class|route|highway|line|number|no|tier|page|day|week|month|year|unit|gate|bay|dock|zone|desk|station|area|lane|terminal|block|store|site|window|table|door|windows|office|python|angular|java|html|es|web|article|title|schedule|module|rule|key|stage)\.?\s*(?:#|no\.?)?\s*$/i;
+const LABEL = new RegExp(
+  oneLine`
+    \b(?:
+      building|buildings|room|rooms|floor|level|levels|version|phase|grade|grades|step|stage|
+      shift|suite|iso|section|chapter|part|form|forms|type|class|route|highway|line|number|no|
+      tier|page|day|week|month|year|unit|gate|bay|dock|zone|desk|station|area|lane|terminal|
+      block|store|site|window|table|door|windows|office|python|angular|java|html|es|web|article|
+      title|schedule|module|rule|key|stage
+    )\.?\s*(?:#|no\.?)?\s*$
+  `,
+  'i',
+);
 
-const PLURAL =
-  /^(?!(?:as|is|was|has|this|thus|us|his|its|various|previous|across|process|business|class|access|less|plus|basis|analysis)$)[\p{L}-]{2,}(?:s|’s)$/iu;
-const OTHER_PLURAL =
-  /^(?:people|staff|men|women|children|personnel|crew|faculty|headcount|sq|square|ft|feet|kg|lbs?|tons?|tonnes?|km|mw|kw|gb|tb|mb|acres?|ms|fte|kloc|sku|weekly|daily|monthly|annually|talent|alumni|media|covers|aircraft|youth|cattle|teeth|mice|equipment)$/i;
+const PLURAL = new RegExp(
+  oneLine`
+    ^(?!
+      (?:
+        as|is|was|has|this|thus|us|his|its|various|previous|across|process|business|class|
+        access|less|plus|basis|analysis
+      )$
+    )[\p{L}-]{2,}(?:s|’s)$
+  `,
+  'iu',
+);
+const OTHER_PLURAL = new RegExp(
+  oneLine`
+    ^(?:
+      people|staff|men|women|children|personnel|crew|faculty|headcount|sq|square|ft|feet|kg|
+      lbs?|tons?|tonnes?|km|mw|kw|gb|tb|mb|acres?|ms|fte|kloc|sku|weekly|daily|monthly|annually|
+      talent|alumni|media|covers|aircraft|youth|cattle|teeth|mice|equipment
+    )$
+  `,
+  'i',
+);
 const TIME = /^(?:second|minute|hour|day|week|month|quarter|year)s?$/i;
 
 function isCount(text: string, { value, start, end }: Figure): boolean {
@@ -115,9 +146,16 @@ function isCount(text: string, { value, start, end }: Figure): boolean {
   if (LABEL.test(before)) return false;
   if (/^-to-\d/.test(after)) return false;
   if (
-    /^\+?-(?:person|member|seat|bed|site|store|location|city|country|unit|room|acre|mile|page|week|month|point|star|hour|minute|day|year|ton|line|node|user|strong|story|series|part|course)/i.test(
-      after,
-    )
+    new RegExp(
+      oneLine`
+        ^\+?-(?:
+          person|member|seat|bed|site|store|location|city|country|unit|room|acre|mile|page|week|
+          month|point|star|hour|minute|day|year|ton|line|node|user|strong|story|series|part|
+          course
+        )
+      `,
+      'i',
+    ).test(after)
   ) {
     return !/^\+?-(?:hour|day)s?[- ](?:shift|week|work)/i.test(after);
   }

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { COUNTABLES, isOtherPlural } from '#worker/nlp/countables.ts';
 import { verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
@@ -27,8 +28,12 @@ export const whatToCount: (line: string) => string = rememberByText((line) => {
 
 const NOT_ASKED = /^(?:be|have|learn|receive|gain|ensure|keep|help|assist|support|work)$/;
 /** The verb and its object, up to what follows them. */
-const DEED =
-  /^([A-Za-z]+) (?!for\b|to\b|as\b|with\b|in\b|on\b|of\b|at\b)([a-z'’-]+(?: [a-z'’-]+){0,3}?)(?= (?:to|for|in|on|at|of|with|by|from|and|using|so|while|when|as|during|across|under)\b|[,.;]|$)/;
+const DEED = new RegExp(oneLine`
+  ^([A-Za-z]+) (?!for\b|to\b|as\b|with\b|in\b|on\b|of\b|at\b)([a-z'’-]+(?: [a-z'’-]+){0,3}?)
+  (?= (?:to|for|in|on|at|of|with|by|from|and|using|so|while|when|as|during|across|under)\b|
+    [,.;]|$
+  )
+`);
 const CHANGED =
   /\b(?:cut|reduc|increas|grew|grow|rais|improv|boost|lower|shorten|expand|sav|decreas|speed|sped)(?:e|es|ed|ing|s|en)?\b/i;
 const SUMS = new Set(['budget', 'revenue', 'turnover', 'spend', 'fund', 'grant', 'portfolio']);

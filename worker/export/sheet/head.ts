@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
@@ -10,8 +11,16 @@ import { linesBetween, linesOf, lineWithout, tidy } from './places.ts';
 import { isLabel } from './plain-line.ts';
 
 /** Words that only announce a detail: 'E-mail:', 'Mobile', 'Address'. */
-const LABEL_ONLY =
-  /^(?:e-?mail|phone|telephone|tel|mobile|mob|cell|address|location|linkedin|github|website|web|portfolio|url|contact|ph|name|vorname|nachname|anschrift|adresse|telefon|telefoon|mobil|correo electrónico|teléfono|móvil|dirección)\s*\.?\s*:?$/i;
+const LABEL_ONLY = new RegExp(
+  oneLine`
+    ^(?:
+      e-?mail|phone|telephone|tel|mobile|mob|cell|address|location|linkedin|github|website|web|
+      portfolio|url|contact|ph|name|vorname|nachname|anschrift|adresse|telefon|telefoon|mobil|
+      correo electrónico|teléfono|móvil|dirección
+    )\s*\.?\s*:?$
+  `,
+  'i',
+);
 
 /** Longer lines at the top are sentences about the person, not details. */
 const DETAIL_MAX = 110;
@@ -108,7 +117,9 @@ function belowName(
 export const withoutNameLabel = (text: string): string => text.replace(NAME_LABEL, '');
 
 const A_NAME =
-  '(?:(?:full|first|last|family|given) names?|surnames?|name|vornamen?|nachnamen?|nom|prénoms?|nombres?|apellidos?|nome|cognome|sobrenomes?|naam|imię i nazwisko)(?:\\(\\p{L}{1,2}\\))?';
+  '(?:(?:full|first|last|family|given) names?|surnames?|name|vornamen?|nachnamen?|nom|' +
+  'prénoms?|nombres?|apellidos?|nome|cognome|sobrenomes?|naam|imię i ' +
+  'nazwisko)(?:\\(\\p{L}{1,2}\\))?';
 
 /** One or both of a form's: 'Name:', 'First name(s) / Surname(s)'. */
 const NAME_LABEL = new RegExp(

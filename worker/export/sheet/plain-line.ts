@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { isPortraitName } from '#worker/parse/line-signs.ts';
 import type { Section } from '#worker/parse/model.ts';
 import { plainRow, type Row } from './model.ts';
@@ -49,8 +50,16 @@ export const inOneLine = (cells: readonly string[], between: Between = ', '): st
   );
 
 /** What stands in front of a personal detail in a table of them. */
-const LABEL =
-  /^(?:name|anschrift|adresse|address|city|mail|telefon|telephone|telefoon|tel[eé]fono|phone|mobile?|cell|e-?mail|location|web|portfolio|github|geburtsdatum|geburtsort|geboren|familienstand|staatsangehörigkeit|nationality|nationalität|date of birth|website|linkedin)$/i;
+const LABEL = new RegExp(
+  oneLine`
+    ^(?:
+      name|anschrift|adresse|address|city|mail|telefon|telephone|telefoon|tel[eé]fono|phone|
+      mobile?|cell|e-?mail|location|web|portfolio|github|geburtsdatum|geburtsort|geboren|
+      familienstand|staatsangehörigkeit|nationality|nationalität|date of birth|website|linkedin
+    )$
+  `,
+  'i',
+);
 
 export const isLabel = (text: string): boolean => LABEL.test(text.replace(/\s*:$/, ''));
 

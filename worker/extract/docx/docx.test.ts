@@ -35,7 +35,8 @@ describe('the body of a .docx', () => {
   it('writes list labels out and counts numbered lists', async () => {
     const numbering =
       BULLET_NUMBERING +
-      '<w:abstractNum w:abstractNumId="5"><w:lvl w:ilvl="0"><w:start w:val="3"/><w:numFmt w:val="upperRoman"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum>' +
+      '<w:abstractNum w:abstractNumId="5"><w:lvl w:ilvl="0"><w:start w:val="3"/><w:numFmt ' +
+      'w:val="upperRoman"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum>' +
       '<w:num w:numId="7"><w:abstractNumId w:val="5"/></w:num>';
     const document = await read({
       body: listItem('Sold tea', 1) + listItem('One', 7) + listItem('Two', 7) + listItem('x', 99),
@@ -126,7 +127,9 @@ describe('links and fields of a .docx', () => {
 
 describe('headers and footers of a .docx', () => {
   const sectPr = (extra = '') =>
-    `<w:sectPr><w:headerReference w:type="default" r:id="H1"/><w:headerReference w:type="first" r:id="H2"/><w:footerReference w:type="default" r:id="F1"/>${extra}</w:sectPr>`;
+    '<w:sectPr><w:headerReference w:type="default" r:id="H1"/><w:headerReference ' +
+    'w:type="first" r:id="H2"/><w:footerReference w:type="default" ' +
+    `r:id="F1"/>${extra}</w:sectPr>`;
 
   it('are read once: header before the body, footer after it, page numbers dropped', async () => {
     const document = await read({
@@ -206,7 +209,9 @@ describe('tables of a .docx', () => {
 describe('unusual packages', () => {
   it('are found when the main part is in UTF-16 and in the strict namespace', async () => {
     const xml =
-      '<?xml version="1.0"?><x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r><x:t>Strict Ann</x:t></x:r></x:p></x:body></x:document>';
+      '<?xml version="1.0"?><x:document ' +
+      'xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r><x:t>Strict ' +
+      'Ann</x:t></x:r></x:p></x:body></x:document>';
     const bytes = new Uint8Array(2 + xml.length * 2);
     const view = new DataView(bytes.buffer);
     view.setUint16(0, 0xfeff, true);

@@ -56,7 +56,9 @@ describe('a web page saved as .doc', () => {
 describe('Word XML saved as .doc', () => {
   it('is read in the form of 2003, with its header and list labels', async () => {
     const document = await read(
-      '<?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml" xmlns:wx="http://schemas.microsoft.com/office/word/2003/auxHint">' +
+      '<?xml version="1.0"?><w:wordDocument ' +
+        'xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml" ' +
+        'xmlns:wx="http://schemas.microsoft.com/office/word/2003/auxHint">' +
         '<w:styles><w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style></w:styles><w:body>' +
         '<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>Skills</w:t></w:r></w:p>' +
         '<w:p><w:pPr><w:listPr><w:ilvl w:val="0"/><w:ilfo w:val="1"/><wx:t wx:val="·"/></w:listPr></w:pPr><w:r><w:t>Tea</w:t></w:r></w:p>' +
@@ -77,7 +79,9 @@ describe('Word XML saved as .doc', () => {
         ) +
         part(
           'word/document.xml',
-          '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Mara Quill</w:t></w:r></w:p></w:body></w:document>',
+          '<w:document ' +
+            'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Mara ' +
+            'Quill</w:t></w:r></w:p></w:body></w:document>',
         ) +
         '</pkg:package>',
     );

@@ -1,7 +1,15 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { FontTraits } from './page.ts';
 
-const ICONS =
-  /font-?awesome|simple-?icons|academicons|material-?(icons|symbols)|ionicons|icomoon|glyphicons|bootstrap-?icons|fontello|linearicons|feather|typicons|octicons|themify|devicon|iconfont|phosphor|lucide|tabler-?icons|heroicons|line-?awesome|boxicons|socicon|remixicon|marvosym|fasolid|fabrands/i;
+const ICONS = new RegExp(
+  oneLine`
+    font-?awesome|simple-?icons|academicons|material-?(icons|symbols)|ionicons|icomoon|
+    glyphicons|bootstrap-?icons|fontello|linearicons|feather|typicons|octicons|themify|devicon|
+    iconfont|phosphor|lucide|tabler-?icons|heroicons|line-?awesome|boxicons|socicon|remixicon|
+    marvosym|fasolid|fabrands
+  `,
+  'i',
+);
 const DINGBATS =
   /wingdings|webdings|dingbats|opensymbol|starsymbol|bullets|cmsy\d|msam|symbolmt|^symbol/i;
 const BOLD =

@@ -1,8 +1,30 @@
+import { oneLine } from '#contract/one-line.ts';
+
 /** Endings that are no words of their own: before them a hyphen at a line's end only marks the break. */
-const BARE_ENDING =
-  /^(?:\p{L}{0,3}(?:tions?|sions?|ments?|ances?|ences?|ities|ibility|ability)|\p{L}?(?:ings?|ness|ity|ated|ates|ating|ers|ors|ly|ally|able|ible|ized?|ised?|ical|ous|ive|ism|ists?|ology|ography|ed|es))$/u;
-const STANDS_ALONE =
-  /^(?:king|ring|sing|wing|nation|action|station|nations|actions|stations|mention|dates|rates|red|fed|bed|led|wed|five|live|dive|give|able|fable|cable|table|ally|rally|fly|ply|ours|hers|fence|pence|dance|lance|chance|hence|city|pity|cities|moments?|cement|tension|pension|mission|passion|session|vision|version|ration|lotion|motion|notion|option|section|auction|caution|fiction|function|mansion|fusion)$/u;
+const BARE_ENDING = new RegExp(
+  oneLine`
+    ^(?:
+      \p{L}{0,3}(?:tions?|sions?|ments?|ances?|ences?|ities|ibility|ability)|
+      \p{L}?(?:
+        ings?|ness|ity|ated|ates|ating|ers|ors|ly|ally|able|ible|ized?|ised?|ical|ous|ive|ism|
+        ists?|ology|ography|ed|es
+      )
+    )$
+  `,
+  'u',
+);
+const STANDS_ALONE = new RegExp(
+  oneLine`
+    ^(?:
+      king|ring|sing|wing|nation|action|station|nations|actions|stations|mention|dates|rates|
+      red|fed|bed|led|wed|five|live|dive|give|able|fable|cable|table|ally|rally|fly|ply|ours|
+      hers|fence|pence|dance|lance|chance|hence|city|pity|cities|moments?|cement|tension|
+      pension|mission|passion|session|vision|version|ration|lotion|motion|notion|option|section|
+      auction|caution|fiction|function|mansion|fusion
+    )$
+  `,
+  'u',
+);
 
 /** What a document itself says about its words. */
 export interface Known {

@@ -7,7 +7,11 @@ import { fontTraits } from './fonts.ts';
 /** A circle of 4 pt as a browser draws the hollow mark of a list, at a height from the page's top. */
 const circle = (x: number, y: number, paint = 'S') => {
   const [left, bottom] = [x, 842 - y];
-  return `${left + 4} ${bottom + 2} m ${left + 4} ${bottom + 4} ${left} ${bottom + 4} ${left} ${bottom + 2} c ${left} ${bottom} ${left + 4} ${bottom} ${left + 4} ${bottom + 2} c h ${paint}`;
+  return (
+    `${left + 4} ${bottom + 2} m ${left + 4} ${bottom + 4} ${left} ${bottom + 4} ${left} ` +
+    `${bottom + 2} c ${left} ${bottom} ${left + 4} ${bottom} ${left + 4} ${bottom + 2} c h ` +
+    paint
+  );
 };
 
 describe('list marks drawn without letters', () => {

@@ -1,4 +1,5 @@
 /** Two columns that a text file sets side by side with spaces. */
+import { oneLine } from '#contract/one-line.ts';
 
 /** Spaces that part two columns, and a column from the text before it. */
 const GUTTER = /\S(?: {3,})(?=\S)/;
@@ -11,8 +12,15 @@ const MAX_GUTTERS = 8;
 /** No line of a page is longer. */
 const MAX_LINE = 240;
 
-const HEADING =
-  /^(?:work |professional |employment )?(?:experience|employment|history|education|skills|languages|contact|profile|summary|about(?: me)?|projects|certificates|certifications|interests|references|awards)$/i;
+const HEADING = new RegExp(
+  oneLine`
+    ^(?:work |professional |employment )?(?:
+      experience|employment|history|education|skills|languages|contact|profile|summary|
+      about(?: me)?|projects|certificates|certifications|interests|references|awards
+    )$
+  `,
+  'i',
+);
 
 /** The lines with the left column before the right one, where both columns have headings of their own; else as they are. */
 export function columnsApart(lines: readonly string[]): readonly string[] {

@@ -146,7 +146,8 @@ describe('hard-wrapped text', () => {
         '- Trained 14 starters.\n',
     );
     expect(lines).toEqual([
-      'Warehouse supervisor with nine years in cold storage and a record of safe, quick loading. Known for training new starters well and for keeping the night shift on Time.',
+      'Warehouse supervisor with nine years in cold storage and a record of safe, quick ' +
+        'loading. Known for training new starters well and for keeping the night shift on Time.',
       '',
       '- Cut loading time from 50 to 35 minutes a lorry by changing the order in which pallets are staged.',
       '- Trained 14 starters.',
@@ -169,7 +170,9 @@ describe('hard-wrapped text', () => {
     const header =
       'Harborline Diagnostics, Senior Vice President of Global Operations (May 2014 – Dec 2018)';
     const lines = await read(
-      `Operations lead with sixteen years in medical devices, tea and biscuits, and\nI ran two plants.\n\n${header}\n- Ran the line and kept the audit findings of three years in order, closing\n  112 of 112.\n`,
+      'Operations lead with sixteen years in medical devices, tea and biscuits, and\n' +
+        `I ran two plants.\n\n${header}\n- Ran the line and kept the audit findings of three ` +
+        'years in order, closing\n  112 of 112.\n',
     );
     expect(lines).toEqual([
       'Operations lead with sixteen years in medical devices, tea and biscuits, and I ran two plants.',
@@ -242,7 +245,9 @@ describe('columns set with spaces', () => {
         '                    Leeds College\n',
     );
     expect(document.text).toBe(
-      'Ann Lee\n\nCONTACT\n0113 496 0001\nLeeds\n\nSKILLS\nBaking\n\nEXPERIENCE\nCook, Sea Inn\n2019 - 2021\n- Cooked for 60 guests\nPorter, Sea Inn\n2017 - 2019\nEDUCATION\nLeeds College',
+      'Ann Lee\n\nCONTACT\n0113 496 0001\nLeeds\n\nSKILLS\nBaking\n\n' +
+        'EXPERIENCE\nCook, Sea Inn\n2019 - 2021\n- Cooked for 60 guests\n' +
+        'Porter, Sea Inn\n2017 - 2019\nEDUCATION\nLeeds College',
     );
     expect(document.signals.columns).toBe(2);
     expect(document.carelessText).toContain('CONTACT             EXPERIENCE');

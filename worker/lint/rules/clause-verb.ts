@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -10,8 +11,12 @@ const OPENS =
 /** 'asked that the report be sent': the bare verb is right. */
 const WISHES =
   /^(?:recommend|suggest|request|require|insist|demand|ask|propose|important|essential|vital|necessary|crucial|prefer)/;
-const ONE_OF_MANY =
-  /^(?:team|staff|crew|group|family|police|management|public|audience|board|committee|company|class|people|government|council|majority|rest|lot|number|data|media|department|club|band)$/;
+const ONE_OF_MANY = new RegExp(oneLine`
+  ^(?:
+    team|staff|crew|group|family|police|management|public|audience|board|committee|company|
+    class|people|government|council|majority|rest|lot|number|data|media|department|club|band
+  )$
+`);
 
 export const clauseVerb: Rule = {
   id: 'clause-verb',

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Token } from '#worker/nlp/line/model.ts';
 import { hasReading, inCaseOf, is, isMark, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -136,8 +137,12 @@ function isPredicate(tokens: readonly Token[], from: number, mayBeNoun = false):
 const LONG = 72;
 
 /** Adjectives that may be nouns, yet are none behind 'when its'. */
-const PLAIN =
-  /^(?:late|ready|safe|sick|ill|clean|dry|wet|hot|cold|right|wrong|quiet|valid|empty|open|dirty|young|dark|warm|tight|loose|sharp|flat|hard|light|sure|well|early|fresh)$/;
+const PLAIN = new RegExp(oneLine`
+  ^(?:
+    late|ready|safe|sick|ill|clean|dry|wet|hot|cold|right|wrong|quiet|valid|empty|open|dirty|
+    young|dark|warm|tight|loose|sharp|flat|hard|light|sure|well|early|fresh
+  )$
+`);
 
 /** 'doing well', 'working on site', 'coming': what is being done. */
 const isDoing = (tokens: readonly Token[], at: number): boolean =>

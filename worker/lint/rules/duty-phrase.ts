@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
@@ -100,8 +101,20 @@ export const dutyPhrase: Rule = {
 const NAMES_DUTY =
   /respons|charge|given the|task|entrust|assign|required|expected|dut(?:y|ies)|\brole|my (?:main )?job|involv|accountab|\bteam\b/i;
 
-const SUBJECT = String.raw`(?:i )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
-const NOUN = String.raw`(?:(?:my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|current|regular|typical|additional) )*(?:job )?`;
+const SUBJECT = oneLine`
+  (?:i )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:
+    (?:
+      also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|
+      personally
+    ) )*
+`;
+const NOUN = oneLine`
+  (?:
+    (?:
+      my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|
+      current|regular|typical|additional
+    ) )*(?:job )?
+`;
 /**
  * Each with the words that stand before what was done. `helps`: the part of others must not get lost; `needsKnown`: “in
  * charge of” says more than “handled”.
@@ -145,7 +158,10 @@ const PHRASES: readonly {
   { pattern: RegExp(`^${SUBJECT}assigned (?:(?:with|to|for|in) |(?=to ))`), needsAction: true },
   {
     pattern: RegExp(
-      `^${NOUN}(?:duties|duty|responsibilit(?:y|ies)|tasks?)(?: and (?:duties|responsibilities|tasks))? (?:(?:also|mainly|primarily|there) )*(?:include[ds]?|including|was|were|is|are|involve[ds]?|involving|entail(?:s|ed)?|consist(?:s|ed)? of|comprise[ds]?|covered|:) (?:of )?(?:: )?`,
+      `^${NOUN}(?:duties|duty|responsibilit(?:y|ies)|tasks?)(?: and (?:duties|responsibilities|` +
+        'tasks))? (?:(?:also|mainly|primarily|there) )*(?:include[ds]?|including|was|were|is|are|' +
+        'involve[ds]?|involving|entail(?:s|ed)?|consist(?:s|ed)? of|comprise[ds]?|covered|:) ' +
+        '(?:of )?(?:: )?',
     ),
   },
   {

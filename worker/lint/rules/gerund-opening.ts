@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import {
   describesNoun,
   joinedPredicates,
@@ -192,13 +193,14 @@ function isTitle({ tokens }: AnalysedLine, first: number, { speller }: LintConte
 const looksForWork = ({ tokens }: AnalysedLine, first: number) =>
   tokens[first]!.norm === 'looking' &&
   /^(?:for|to|forward)$/.test(tokens[first + 1]?.norm ?? '') &&
-  tokens
-    .slice(first + 2, first + 10)
-    .some(({ norm }) =>
-      /^(?:jobs?|posts?|positions?|roles?|challenges?|opportunit(?:y|ies)|work|career|placement|internship|apprenticeship|employment|employer|place|start|grow|join|future)$/.test(
-        norm,
-      ),
-    );
+  tokens.slice(first + 2, first + 10).some(({ norm }) =>
+    new RegExp(oneLine`
+        ^(?:
+          jobs?|posts?|positions?|roles?|challenges?|opportunit(?:y|ies)|work|career|placement|
+          internship|apprenticeship|employment|employer|place|start|grow|join|future
+        )$
+      `).test(norm),
+  );
 
 /** 'Working at heights and confined space permits': what a certificate is for. */
 const isTicket = ({ tokens }: AnalysedLine, first: number) =>

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -214,8 +215,13 @@ const DESCRIBES = /^(?:[a-z-]+|[A-Z]{2,4}|PhD|MSc|BSc)$/;
 /** 'Served as charge nurse' in a list of deeds names a role; 'now working as fitter' is a sentence. */
 const HIRED = /^working$/;
 /** A post that one person holds needs no article: 'worked as head chef'. */
-const SOLE =
-  /^(?:manager|director|head|captain|president|chair|chairman|chairperson|treasurer|secretary|leader|supervisor|foreman|principal|editor|coach|host|chef|headteacher|dean|superintendent|founder|owner|partner|player|liaison|lead|delegate)$/;
+const SOLE = new RegExp(oneLine`
+  ^(?:
+    manager|director|head|captain|president|chair|chairman|chairperson|treasurer|secretary|
+    leader|supervisor|foreman|principal|editor|coach|host|chef|headteacher|dean|superintendent|
+    founder|owner|partner|player|liaison|lead|delegate
+  )$
+`);
 const SEEKS = /^(?:looking|searching|look|search|seeking|applied|applying)$/;
 const POSTS = words(
   'job position post role internship placement apprenticeship traineeship vacancy',

@@ -1,13 +1,28 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Token } from '#worker/nlp/line/model.ts';
 import { hasReading, is, isBeside, isPlural, isPluralNumber, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** Nouns that have neither plural nor 'a'. */
-const MASS =
-  /^(?:advice|information|equipment|furniture|software|hardware|feedback|luggage|evidence|machinery|stationery|homework|progress|traffic|paperwork|news|accommodation|documentation|correspondence|merchandise|jewellery|jewelry|clothing|cutlery|knowhow|housework|rubbish|training|research|work)$/;
+const MASS = new RegExp(oneLine`
+  ^(?:
+    advice|information|equipment|furniture|software|hardware|feedback|luggage|evidence|
+    machinery|stationery|homework|progress|traffic|paperwork|news|accommodation|documentation|
+    correspondence|merchandise|jewellery|jewelry|clothing|cutlery|knowhow|housework|rubbish|
+    training|research|work
+  )$
+`);
 /** Pairs and wholes that look like plurals. */
-const ONE_IN_S =
-  /^(?:series|species|means|works|headquarters|crossroads|news|analytics|logistics|sales|operations|communications|customs|savings|goods|electronics|diabetes|mathematics|physics|gymnastics|barracks|gallows|innings|chassis|bias|lens|bus|gas|campus|virus|status|bonus|census|focus|class|glass|business|process|access|address|congress|press|mess|boss|loss|pass|dress|canvas|atlas|kudos|systems|arms|sports|graphics|years?|months|weeks|days|hours|minutes|few|dozens?|hundreds?|thousands?|data)$/;
+const ONE_IN_S = new RegExp(oneLine`
+  ^(?:
+    series|species|means|works|headquarters|crossroads|news|analytics|logistics|sales|
+    operations|communications|customs|savings|goods|electronics|diabetes|mathematics|physics|
+    gymnastics|barracks|gallows|innings|chassis|bias|lens|bus|gas|campus|virus|status|bonus|
+    census|focus|class|glass|business|process|access|address|congress|press|mess|boss|loss|pass|
+    dress|canvas|atlas|kudos|systems|arms|sports|graphics|years?|months|weeks|days|hours|
+    minutes|few|dozens?|hundreds?|thousands?|data
+  )$
+`);
 
 export const needlessArticle: Rule = {
   id: 'needless-article',

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import {
@@ -15,8 +16,18 @@ import type { Lint, LintContext, Rule } from '../model.ts';
 /** Words that only a plural follows. */
 const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
-const NO_PLURAL =
-  /^(?:might|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|sec|min|hr|wk|mth|yr|kg|km|cm|mm|ml|lb|oz|qty|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|select|part|character)$/;
+const NO_PLURAL = new RegExp(oneLine`
+  ^(?:
+    might|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|
+    foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|
+    metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|sec|min|hr|wk|mth|yr|
+    kg|km|cm|mm|ml|lb|oz|qty|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|
+    personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|
+    axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|
+    story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|select|part|
+    character
+  )$
+`);
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
 
 export const numberAgreement: Rule = {

@@ -1,10 +1,17 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Token } from '#worker/nlp/line/model.ts';
 import { hasReading, is, isBeside, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** What is counted in an adjective of number: 'a 12-month contract', 'a three-man crew'. */
-const UNIT =
-  /^(?:year|month|week|day|hour|minute|man|woman|person|people|stand|coat|star|bed|bedroom|seat|page|storey|story|acre|mile|metre|meter|foot|ton|tonne|unit|point|step|part|stage|room|site|course|bay|wheel|door|axle|way|member|piece|litre|liter|inch|kilo|pound|dollar|digit|figure|sided|lane|screen|cover|car)s?$/;
+const UNIT = new RegExp(oneLine`
+  ^(?:
+    year|month|week|day|hour|minute|man|woman|person|people|stand|coat|star|bed|bedroom|seat|
+    page|storey|story|acre|mile|metre|meter|foot|ton|tonne|unit|point|step|part|stage|room|site|
+    course|bay|wheel|door|axle|way|member|piece|litre|liter|inch|kilo|pound|dollar|digit|figure|
+    sided|lane|screen|cover|car
+  )s?$
+`);
 
 export const numberHyphen: Rule = {
   id: 'number-hyphen',

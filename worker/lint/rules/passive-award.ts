@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { openingIndex } from '#worker/nlp/line/clause.ts';
 import type { Rule } from '../model.ts';
 import { capital, lintOf } from '../voice.ts';
@@ -50,5 +51,9 @@ export const passiveAward: Rule = {
   },
 };
 
-const AWARDS =
-  /^(?:awarded|promoted|named|selected|elected|chosen|nominated|recogni[sz]ed|commended|appointed|invited|shortlisted|praised|crowned|voted|certified|headhunted)$/;
+const AWARDS = new RegExp(oneLine`
+  ^(?:
+    awarded|promoted|named|selected|elected|chosen|nominated|recogni[sz]ed|commended|appointed|
+    invited|shortlisted|praised|crowned|voted|certified|headhunted
+  )$
+`);

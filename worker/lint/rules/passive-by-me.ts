@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
@@ -227,9 +228,13 @@ const namesPeople = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ best }) =>
       AGENTS.has(best.lemma) ||
-      /^(?:volunteer|colleague|teammate|team|crew|staff|student|pupil|trainee|apprentice|friend|other|girl|boy|lad|lady|man|woman|person|people|guy|mate|boss|brother|sister|wife|husband|father|mother|staffer|operative|starter|junior|senior)$/.test(
-        best.lemma,
-      ),
+      new RegExp(oneLine`
+        ^(?:
+          volunteer|colleague|teammate|team|crew|staff|student|pupil|trainee|apprentice|friend|
+          other|girl|boy|lad|lady|man|woman|person|people|guy|mate|boss|brother|sister|wife|
+          husband|father|mother|staffer|operative|starter|junior|senior
+        )$
+      `).test(best.lemma),
   );
 
 /** The subject from the sentence's start, 'was' or 'is', perhaps 'all', and the participle. */

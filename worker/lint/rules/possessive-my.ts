@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { openingIndex } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
@@ -55,8 +56,17 @@ export const possessiveMy: Rule = {
  * Nouns that are plainly the person's own, so that "the" or nothing says as much: not 'street', 'sales', 'degree', whose
  * owner is the point.
  */
-const ADDS_NOTHING =
-  /^(?:team|group|crew|manager|supervisor|boss|foreman|superior|employer|department|unit|section|branch|shift|duty|duties|task|job|responsibilit(?:y|ies)|workspace|workstation|workplace|tool|equipment|kit|van|lorry|truck|vehicle|bus|machine|desk|counter|till|pda|scanner|record|paperwork|report|log|logbook|diary|calendar|drawing|note|timesheet|chart|sheet|form|customer|client|guest|patient|resident|passenger|student|pupil|learner|colleague|teammate|co-?worker|coworker|subordinate|repair|target|deadline|line|store|shop|office|ward|site|depot|warehouse|kitchen|class|company|firm|attention|tutor|teacher|lecturer|productivity)s?$/;
+const ADDS_NOTHING = new RegExp(oneLine`
+  ^(?:
+    team|group|crew|manager|supervisor|boss|foreman|superior|employer|department|unit|section|
+    branch|shift|duty|duties|task|job|responsibilit(?:y|ies)|workspace|workstation|workplace|
+    tool|equipment|kit|van|lorry|truck|vehicle|bus|machine|desk|counter|till|pda|scanner|record|
+    paperwork|report|log|logbook|diary|calendar|drawing|note|timesheet|chart|sheet|form|
+    customer|client|guest|patient|resident|passenger|student|pupil|learner|colleague|teammate|
+    co-?worker|coworker|subordinate|repair|target|deadline|line|store|shop|office|ward|site|
+    depot|warehouse|kitchen|class|company|firm|attention|tutor|teacher|lecturer|productivity
+  )s?$
+`);
 
 /** A verb of the person's own, or a preposition behind one, stands before the phrase. */
 const LEADS = /^(?:verb|prep|conj|part)$/;

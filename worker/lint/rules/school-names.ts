@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 import { capital } from '../voice.ts';
@@ -42,8 +43,13 @@ export const schoolNames: Rule = {
 };
 
 /** From a comma or the line's start to a word for a school, all in small letters. */
-const SCHOOL =
-  /(?<=^|[,(|–-]\s{0,2})(?:the )?(?:\p{Ll}[\p{Ll}’'-]* ){1,4}(?:university|college|school|institute|polytechnic|academy|tafe)(?=$|\s*[,.)|–-]|\s+\d)/gu;
+const SCHOOL = new RegExp(
+  oneLine`
+    (?<=^|[,(|–-]\s{0,2})(?:the )?(?:\p{Ll}[\p{Ll}’'-]* ){1,4}
+    (?:university|college|school|institute|polytechnic|academy|tafe)(?=$|\s*[,.)|–-]|\s+\d)
+  `,
+  'gu',
+);
 
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['tvet', 'TVET'],
@@ -63,5 +69,13 @@ const isName = (name: string): boolean =>
 /** Schools that write themselves in small letters. */
 const OWN_SMALL = /^(?:emlyon|iaelyon|aivancity|edx|udacity|codecademy)\b/;
 
-const KIND =
-  /^(?:the|and|of|high|secondary|primary|night|middle|junior|senior|elementary|grammar|comprehensive|evening|local|technical|vocational|state|public|private|community|boarding|summer|sunday|business|law|medical|nursing|trade|art|arts|music|drama|dance|cookery|cooking|driving|language|riding|training|further|higher|education|open|distance|online|old|same|various|special|nursery|infant|catholic|international|university|college|school|city|town|village|agricultural|graduate|sixth|form|teacher|teachers|teaching)$/;
+const KIND = new RegExp(oneLine`
+  ^(?:
+    the|and|of|high|secondary|primary|night|middle|junior|senior|elementary|grammar|
+    comprehensive|evening|local|technical|vocational|state|public|private|community|boarding|
+    summer|sunday|business|law|medical|nursing|trade|art|arts|music|drama|dance|cookery|cooking|
+    driving|language|riding|training|further|higher|education|open|distance|online|old|same|
+    various|special|nursery|infant|catholic|international|university|college|school|city|town|
+    village|agricultural|graduate|sixth|form|teacher|teachers|teaching
+  )$
+`);

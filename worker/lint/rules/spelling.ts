@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { isTradeWord } from '#worker/nlp/dictionary/trade-words.ts';
 import { speltAs } from '#worker/nlp/british-forms.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -19,7 +20,9 @@ export const spelling: Rule = {
   id: 'spelling',
   category: 'spelling',
   title: 'No spelling mistakes',
-  why: 'In an experiment with 445 recruiters, resumes with spelling mistakes were invited clearly less often, whatever the experience in them.',
+  why:
+    'In an experiment with 445 recruiters, resumes with spelling mistakes were invited ' +
+    'clearly less often, whatever the experience in them.',
   examples: {
     fixes: [
       ['Acheived a better enviroment for visitors', 'Achieved a better environment for visitors'],
@@ -311,12 +314,22 @@ const SHORT_HEADS = new Set(
 /** 'footbath', 'subfolder', 'middleware': two words of which each is known, or one with a usual beginning or end. */
 function isCompound(word: string, speller: Speller): boolean {
   if (
-    /^(?:un|re|pre|non|sub|multi|micro|macro|inter|auto|bio|geo|hydro|thermo|electro|cyber|tele|super|hyper|ultra|meta|neuro|cardio|photo|agro|eco|pseudo|semi|anti|post|mis|dis|over|under|out|de|co|up)/.test(
-      word,
-    )
+    new RegExp(oneLine`
+      ^(?:
+        un|re|pre|non|sub|multi|micro|macro|inter|auto|bio|geo|hydro|thermo|electro|cyber|tele|
+        super|hyper|ultra|meta|neuro|cardio|photo|agro|eco|pseudo|semi|anti|post|mis|dis|over|
+        under|out|de|co|up
+      )
+    `).test(word)
   ) {
     const rest = word.replace(
-      /^(?:un|re|pre|non|sub|multi|micro|macro|inter|auto|bio|geo|hydro|thermo|electro|cyber|tele|super|hyper|ultra|meta|neuro|cardio|photo|agro|eco|pseudo|semi|anti|post|mis|dis|over|under|out|de|co|up)/,
+      new RegExp(oneLine`
+        ^(?:
+          un|re|pre|non|sub|multi|micro|macro|inter|auto|bio|geo|hydro|thermo|electro|cyber|
+          tele|super|hyper|ultra|meta|neuro|cardio|photo|agro|eco|pseudo|semi|anti|post|mis|dis|
+          over|under|out|de|co|up
+        )
+      `),
       '',
     );
     if (rest.length > 3 && speller.correct(rest)) return true;

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { Span } from '#contract/resume.ts';
@@ -6,8 +7,15 @@ import { hasReading, is, isPluralNumber, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** Whose shop, or things, may be meant though none is named. */
-const OWNER =
-  /^(?:doctor|dentist|butcher|baker|grocer|chemist|vet|hairdresser|florist|optician|newsagent|solicitor|one|else|other|today|tomorrow|yesterday|year|month|week|day|morning|evening|night|o|let|mother|father|friend|parent|sister|brother|aunt|uncle|bachelor|master|associate|it|he|she|that|who|what|there|here|how|where|do|women|men|children|people|everyone|someone|anyone|nobody|world|country|nation)$/;
+const OWNER = new RegExp(oneLine`
+  ^(?:
+    doctor|dentist|butcher|baker|grocer|chemist|vet|hairdresser|florist|optician|newsagent|
+    solicitor|one|else|other|today|tomorrow|yesterday|year|month|week|day|morning|evening|night|
+    o|let|mother|father|friend|parent|sister|brother|aunt|uncle|bachelor|master|associate|it|he|
+    she|that|who|what|there|here|how|where|do|women|men|children|people|everyone|someone|anyone|
+    nobody|world|country|nation
+  )$
+`);
 const DECADE =
   /(?<![\p{L}\d])((?:19|20)?\d0|under-\d{1,2})['’]s(?=$|[.,;)]| (?:and|or|to|in|at|for|with)\b)/gu;
 const ONE = /^(?:a|an|this|that|each|every|another|one|his|her|my|someone)$/;

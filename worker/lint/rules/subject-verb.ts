@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { inflect, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -7,8 +8,12 @@ import type { Lint, LintContext, Rule } from '../model.ts';
 /** They count as one, whoever is meant. */
 const EVERYBODY = /^(?:every|some|any|no)(?:body|one|thing)$/;
 /** What cannot be counted is one. */
-const MASS =
-  /^(?:information|equipment|furniture|software|hardware|advice|feedback|luggage|homework|knowledge|machinery|paperwork|stationery|documentation|cleanliness|safety|money)$/;
+const MASS = new RegExp(oneLine`
+  ^(?:
+    information|equipment|furniture|software|hardware|advice|feedback|luggage|homework|
+    knowledge|machinery|paperwork|stationery|documentation|cleanliness|safety|money
+  )$
+`);
 
 const TO_PLURAL: Readonly<Record<string, string>> = {
   was: 'were',
@@ -24,11 +29,25 @@ const TO_SINGULAR: Readonly<Record<string, string>> = {
 };
 
 /** Plurals in form only, and measures that count as one. */
-const COUNTS_AS_ONE =
-  /^(?:news|logistics|economics|mathematics|physics|ethics|politics|athletics|gymnastics|analytics|electronics|mechanics|robotics|genetics|statistics|ceramics|graphics|dynamics|series|species|means|works|headquarters|data|media|diabetes|measles|sales|operations|communications|maths|years?|months|weeks|days|hours|minutes|percent|pounds|dollars|euros|miles|kilos|it|who|which|that)$/;
+const COUNTS_AS_ONE = new RegExp(oneLine`
+  ^(?:
+    news|logistics|economics|mathematics|physics|ethics|politics|athletics|gymnastics|analytics|
+    electronics|mechanics|robotics|genetics|statistics|ceramics|graphics|dynamics|series|
+    species|means|works|headquarters|data|media|diabetes|measles|sales|operations|
+    communications|maths|years?|months|weeks|days|hours|minutes|percent|pounds|dollars|euros|
+    miles|kilos|it|who|which|that
+  )$
+`);
 /** Sums that follow a number: '3 years is'. */
-const COLLECTIVE =
-  /^(?:team|staff|crew|group|family|police|majority|minority|number|range|variety|half|rest|lot|couple|pair|series|government|company|board|committee|department|club|band|cast|public|audience|jury|council|army|navy|management|personnel|people|cattle|data|media|none|all|most|some|any|part|total|percentage|fraction|handful|host|plenty|faculty|squad|workforce|class|population|youth|set|mix|combination|selection|third|quarter|bulk|remainder|majority)$/;
+const COLLECTIVE = new RegExp(oneLine`
+  ^(?:
+    team|staff|crew|group|family|police|majority|minority|number|range|variety|half|rest|lot|
+    couple|pair|series|government|company|board|committee|department|club|band|cast|public|
+    audience|jury|council|army|navy|management|personnel|people|cattle|data|media|none|all|most|
+    some|any|part|total|percentage|fraction|handful|host|plenty|faculty|squad|workforce|class|
+    population|youth|set|mix|combination|selection|third|quarter|bulk|remainder|majority
+  )$
+`);
 const OPENS_CLAUSE =
   /^(?:that|when|while|as|if|because|since|after|before|until|where|so|but|and|or|although|though|whether|than|then|how|what|why)$/;
 

@@ -1,12 +1,24 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, inCaseOf, is, isMark, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
 /** Where people are or go: 'worked there weekends' lacks nothing. */
-const BE_THERE =
-  /^(?:work|live|go|be|stay|stand|run|serve|start|train|teach|stop|volunteer|happen|arrive|get|come|travel|move|study|sit|return|drive|fly|walk|spend|meet|play|remain|join|begin|become|send|ship|deliver|transfer|relocate|base|place|install|locate|station|wait|sleep|eat|shop|spend|put|hold)$/;
-const TIME =
-  /^(?:weekends?|weekdays|mornings?|evenings?|nights?|days?|weeks?|months?|years?|hours?|summers?|winters?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|part|full|time|today|tomorrow|again|twice|once|alone|online|most|all|last|next|every|first)$/;
+const BE_THERE = new RegExp(oneLine`
+  ^(?:
+    work|live|go|be|stay|stand|run|serve|start|train|teach|stop|volunteer|happen|arrive|get|
+    come|travel|move|study|sit|return|drive|fly|walk|spend|meet|play|remain|join|begin|become|
+    send|ship|deliver|transfer|relocate|base|place|install|locate|station|wait|sleep|eat|shop|
+    spend|put|hold
+  )$
+`);
+const TIME = new RegExp(oneLine`
+  ^(?:
+    weekends?|weekdays|mornings?|evenings?|nights?|days?|weeks?|months?|years?|hours?|summers?|
+    winters?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|part|full|
+    time|today|tomorrow|again|twice|once|alone|online|most|all|last|next|every|first
+  )$
+`);
 
 export const thereTheir: Rule = {
   id: 'there-their',

@@ -1,10 +1,18 @@
+import { oneLine } from '#contract/one-line.ts';
 import type { Token } from '#worker/nlp/line/model.ts';
 import { is, isMark, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** What goes, or is sent, by way of something. */
-const BY_WAY =
-  /^(?:send|receive|go|come|walk|pass|drive|travel|work|book|sell|order|buy|apply|find|hire|recruit|pay|process|run|get|take|arrange|guide|lead|talk|coach|move|carry|push|pull|put|feed|see|help|support|raise|grow|increase|improve|reduce|save|learn|train|deliver|manage|book|win|earn|gain|source|advertise|promote|communicate|report|submit|claim|market|place|bring|look|read|flick|sort|live|sleep|stay)$/;
+const BY_WAY = new RegExp(oneLine`
+  ^(?:
+    send|receive|go|come|walk|pass|drive|travel|work|book|sell|order|buy|apply|find|hire|
+    recruit|pay|process|run|get|take|arrange|guide|lead|talk|coach|move|carry|push|pull|put|
+    feed|see|help|support|raise|grow|increase|improve|reduce|save|learn|train|deliver|manage|
+    book|win|earn|gain|source|advertise|promote|communicate|report|submit|claim|market|place|
+    bring|look|read|flick|sort|live|sleep|stay
+  )$
+`);
 
 export const thoughThrough: Rule = {
   id: 'though-through',

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Reading, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, is, isMark, replaceLint } from '../build.ts';
@@ -163,5 +164,9 @@ function to(
 }
 
 /** What only a verb can follow: 'able to handled'. */
-const WANTS_TO =
-  /^(?:able|unable|help|helps|helped|asked|tried|managed|trained|learned|learnt|had|has|have|how|order|needed|wanted|aimed|ready|keen|willing|chosen|required|hired)$/;
+const WANTS_TO = new RegExp(oneLine`
+  ^(?:
+    able|unable|help|helps|helped|asked|tried|managed|trained|learned|learnt|had|has|have|how|
+    order|needed|wanted|aimed|ready|keen|willing|chosen|required|hired
+  )$
+`);

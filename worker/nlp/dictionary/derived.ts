@@ -1,3 +1,5 @@
+import { oneLine } from '#contract/one-line.ts';
+
 /**
  * Whether an English word that no list holds is made of one that a list holds: by a regular ending, a
  * prefix or a common second half. `spelt` knows listed words in either spelling and names, `listed` the
@@ -19,11 +21,37 @@ export function isDerived(
   return isInflected(word, listed) || isMadeVerb(word, listed);
 }
 
-const PREFIX =
-  /^(?:re|pre|post|de|non|multi|micro|macro|cyber|bio|geo|eco|tele|neuro|anti|sub|inter|intra|ultra|semi|over|under|out|un|cross|mid|mini|mega|meta|hyper|auto|photo|nano|electro|thermo|hydro|physio|psycho|cardio|immuno|radio|agri|aero|infra|trans|counter|socio|ethno|biblio|crypto|poly|mono|bi|tri|super)-?(\p{L}{5,})$/u;
+const PREFIX = new RegExp(
+  oneLine`
+    ^(?:
+      re|pre|post|de|non|multi|micro|macro|cyber|bio|geo|eco|tele|neuro|anti|sub|inter|intra|
+      ultra|semi|over|under|out|un|cross|mid|mini|mega|meta|hyper|auto|photo|nano|electro|
+      thermo|hydro|physio|psycho|cardio|immuno|radio|agri|aero|infra|trans|counter|socio|ethno|
+      biblio|crypto|poly|mono|bi|tri|super
+    )-?(\p{L}{5,})$
+  `,
+  'u',
+);
 /** Second halves that form new compounds freely: 'payrollwork' is a word, 'invest' + 'gator' is a misspelling. */
-const COMPOUND =
-  /^(\p{L}{4,})(works?|care|houses?|lines?|times?|books?|land|ways?|boards?|rooms?|sides?|ware|wide|places?|holders?|shops?|sites?|proof|points?|ground|sheets?|streams?|chains?|based?|flows?|lists?|loads?|stocks?|stores?|wise|yards?|makers?|making|builders?|building|keepers?|keeping|settings?|shares?|lights?|fields?|fronts?|styles?|hands?|markets?|power|force|prints?|plans?|marks?|paths?|skills?|coding|physical|chemical|physics|chemistry|medicine|surgery|therapy|logical|graphic|graphics|metric|metrics|free|less|like|friendly|ready|able|scape|scaping|writing|writers?|reading|walking|sitting|cleaning|washing|processing|maps?|spaces?|services?|chats?|trains?|backs?|seekers?|gear|boots?|packs?|frames?|casts?|cutters?|cutting|dressing|finders?|tables?|trucks?|wheels?|phones?|watch|grounds?|school|baths?|beds?|pots?|pans?|doors?|bags?|carts?|walls?|pools?|ponds?|crops?|stones?|nets?|bolts?|pads?|rods?|plates?|poles?|posts?|rails?|ropes?|sacks?|tanks?|traps?|trays?)$/u;
+const COMPOUND = new RegExp(
+  oneLine`
+    ^(\p{L}{4,})(
+      works?|care|houses?|lines?|times?|books?|land|ways?|boards?|rooms?|sides?|ware|wide|
+      places?|holders?|shops?|sites?|proof|points?|ground|sheets?|streams?|chains?|based?|
+      flows?|lists?|loads?|stocks?|stores?|wise|yards?|makers?|making|builders?|building|
+      keepers?|keeping|settings?|shares?|lights?|fields?|fronts?|styles?|hands?|markets?|power|
+      force|prints?|plans?|marks?|paths?|skills?|coding|physical|chemical|physics|chemistry|
+      medicine|surgery|therapy|logical|graphic|graphics|metric|metrics|free|less|like|friendly|
+      ready|able|scape|scaping|writing|writers?|reading|walking|sitting|cleaning|washing|
+      processing|maps?|spaces?|services?|chats?|trains?|backs?|seekers?|gear|boots?|packs?|
+      frames?|casts?|cutters?|cutting|dressing|finders?|tables?|trucks?|wheels?|phones?|watch|
+      grounds?|school|baths?|beds?|pots?|pans?|doors?|bags?|carts?|walls?|pools?|ponds?|crops?|
+      stones?|nets?|bolts?|pads?|rods?|plates?|poles?|posts?|rails?|ropes?|sacks?|tanks?|traps?|
+      trays?
+    )$
+  `,
+  'u',
+);
 
 /** Plural, past, -ing and -er of a listed word of five letters and more, if formed by the rules of spelling. */
 function isInflected(word: string, listed: (word: string) => boolean): boolean {

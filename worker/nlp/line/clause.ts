@@ -1,4 +1,5 @@
 /** The verbs of a line that have no subject: its opening one and those joined to it, and the form that the job asks for. */
+import { oneLine } from '#contract/one-line.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { inflect } from './inflect.ts';
 import { isCompound, isNamedObject, isTypicalObject } from './typical-objects.ts';
@@ -54,8 +55,12 @@ const isSubject = (token: Token | undefined) =>
   token !== undefined && /^(?:i|we|im)$/.test(token.norm);
 
 /** Begins a clause of its own inside the line: what follows has another subject, or is no duty. */
-const SUBORDINATOR =
-  /^(?:who|which|that|whom|whose|where|when|while|whereas|because|since|if|unless|so|how|what|why|until|whereby|wherein|after|before|once|as|than|although|though|whenever)$/;
+const SUBORDINATOR = new RegExp(oneLine`
+  ^(?:
+    who|which|that|whom|whose|where|when|while|whereas|because|since|if|unless|so|how|what|why|
+    until|whereby|wherein|after|before|once|as|than|although|though|whenever
+  )$
+`);
 
 export const opensSubordinate = (token: Token): boolean =>
   SUBORDINATOR.test(token.norm) &&
@@ -202,8 +207,12 @@ function isQuality(tokens: readonly Token[], at: number): boolean {
   return QUALITIES.test(tokens[at]!.norm) && !/^(?:prep|det|pron|part|num)$/.test(next);
 }
 const DEGREE = /^(?:hard|forward|free|quick|clear|high|fast|easy|deep|good|very|really|so|highly)$/;
-const QUALITIES =
-  /^(?:caring|outgoing|willing|understanding|loving|enterprising|daring|exacting|outstanding|promising|trusting|inspiring|encouraging|welcoming|engaging|charming|demanding|deserving)$/;
+const QUALITIES = new RegExp(oneLine`
+  ^(?:
+    caring|outgoing|willing|understanding|loving|enterprising|daring|exacting|outstanding|
+    promising|trusting|inspiring|encouraging|welcoming|engaging|charming|demanding|deserving
+  )$
+`);
 
 /**
  * The predicates joined to the one that opens the line, in order. A subordinate clause, an infinitive of purpose or a
@@ -390,8 +399,12 @@ function before(
   return [{ first: at, verb: at, lemma: gerund.lemma, shape }];
 }
 
-const GOVERNS =
-  /^(?:enjoy|like|love|learn|start|begin|stop|avoid|practi[sc]e|study|teach|include|involve|consider|keep|try|mean|finish|prevent|prefer|recommend|suggest|resume|mind)$/;
+const GOVERNS = new RegExp(oneLine`
+  ^(?:
+    enjoy|like|love|learn|start|begin|stop|avoid|practi[sc]e|study|teach|include|involve|
+    consider|keep|try|mean|finish|prevent|prefer|recommend|suggest|resume|mind
+  )$
+`);
 
 /** 'by watching', 'enjoyed hiking': what is joined to the gerund is governed with it. */
 const governsGerund = (tokens: readonly Token[], at: number): boolean =>

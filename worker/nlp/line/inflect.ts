@@ -1,4 +1,5 @@
 /** Forms of English verbs and nouns, both ways. The only place that knows how a word is bent. */
+import { oneLine } from '#contract/one-line.ts';
 import {
   DOUBLES,
   IRREGULAR_NOUNS,
@@ -141,8 +142,12 @@ export function verbAnalyses(word: string, isVerb: (lemma: string) => boolean): 
 }
 
 /** Regular spellings of verbs that have an irregular one beside it. */
-const REGULARISED =
-  /^(?:burned|dreamed|forecasted|knitted|leaned|learned|proved|spelled|spilled|spoiled|sawed|sewed|mowed|showed|sheared|swelled|lighted|strived|broadcasted|costed|offsetted)$/;
+const REGULARISED = new RegExp(oneLine`
+  ^(?:
+    burned|dreamed|forecasted|knitted|leaned|learned|proved|spelled|spilled|spoiled|sawed|sewed|
+    mowed|showed|sheared|swelled|lighted|strived|broadcasted|costed|offsetted
+  )$
+`);
 
 const stemsOfS = (word: string): string[] => [
   ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),

@@ -1,4 +1,5 @@
 /** Every reading that a word can have, likeliest first, by the packed lexicon, inflection and, last, its ending. */
+import { oneLine } from '#contract/one-line.ts';
 import { CLOSED } from './closed-classes.ts';
 import { guessBase } from './guess.ts';
 import {
@@ -212,9 +213,13 @@ function compound(word: string, last: string): WeighedReading[] {
       : [adjective, ...whole];
   }
   if (
-    /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|multi|non|pre|post|mid|half|full|high|low|long|short|top|first|second|third|self|cross|well|on|in|off|up)$/.test(
-      head,
-    )
+    new RegExp(oneLine`
+      ^\d|
+      ^(?:
+        one|two|three|four|five|six|seven|eight|nine|ten|twelve|multi|non|pre|post|mid|half|
+        full|high|low|long|short|top|first|second|third|self|cross|well|on|in|off|up
+      )$
+    `).test(head)
   ) {
     return [adjective, { reading: nounOf(last), cost: 1 }];
   }

@@ -1,10 +1,27 @@
 /** What a line opens with: a verb, a duty phrase, a gerund, a noun, a passive or a person. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Opening, Token } from './model.ts';
 
-const DUTY =
-  /^(?:(?:(?:i|he|she|we|they) )?(?:am|is|are|was|were|being|be|'m|'re|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|partly|jointly|currently|chiefly|largely|independently|additionally) )*(?:responsib\w+|responsab\w+|accountable|in (?:full )?charge|tasked|entrusted|trusted with|assigned|involved|charged with|in control of|duties|duty|tasks?)\b/;
-const DUTY_NOUNS =
-  /^(?:(?:my|the|main|key|primary|principal|daily|day-to-day|core|general|other|additional|major|job|work|role|primarily|various|typical|duties|duty) )*(?:responsibilit\w+|duty|duties|tasks?|role|job|work) (?:and \w+ )?(?:include[ds]?|including|was|were|is|are|involve[ds]?|entail\w*|consist\w*|comprise[ds]?|cover(?:ed|s)|:)/;
+const DUTY = new RegExp(oneLine`
+  ^(?:(?:(?:i|he|she|we|they) )?(?:am|is|are|was|were|being|be|'m|'re|have been|has been) )?(?:
+    (?:
+      also|mainly|solely|primarily|directly|fully|partly|jointly|currently|chiefly|largely|
+      independently|additionally
+    ) )*(?:
+    responsib\w+|responsab\w+|accountable|in (?:full )?charge|tasked|entrusted|trusted with|
+    assigned|involved|charged with|in control of|duties|duty|tasks?
+  )\b
+`);
+const DUTY_NOUNS = new RegExp(oneLine`
+  ^(?:
+    (?:
+      my|the|main|key|primary|principal|daily|day-to-day|core|general|other|additional|major|
+      job|work|role|primarily|various|typical|duties|duty
+    ) )*(?:responsibilit\w+|duty|duties|tasks?|role|job|work) (?:and \w+ )?(?:
+    include[ds]?|including|was|were|is|are|involve[ds]?|entail\w*|consist\w*|comprise[ds]?|
+    cover(?:ed|s)|:
+  )
+`);
 
 export function openingOf(tokens: readonly Token[]): Opening {
   const words = tokens.filter((it) => it.best.pos !== 'punct');

@@ -1,4 +1,5 @@
 /** Cuts a line into words, numbers, addresses and marks, and into sentences. Linear in its length. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Span } from '#contract/resume.ts';
 
 export interface Piece extends Span {
@@ -9,19 +10,33 @@ export interface Piece extends Span {
 const PIECE = new RegExp(
   [
     // Addresses and file paths.
-    '(?<address>(?:https?:\\/\\/|www\\.)[^\\s<>()]+|[\\p{L}\\d][\\p{L}\\d._%+-]{0,63}@[\\p{L}\\d][\\p{L}\\d.-]{0,80}|[\\p{L}\\d-]{1,40}(?:\\.[\\p{L}\\d-]{1,40}){0,3}\\.(?:com|org|net|edu|gov|io|dev|co\\.uk|ie|eu|info)\\b(?:\\/[^\\s<>()]*)?)',
+    '(?<address>(?:https?:\\/\\/|www\\.)[^\\s<>()]+|[\\p{L}\\d][\\p{L}\\d._%+-]{0,' +
+      '63}@[\\p{L}\\d][\\p{L}\\d.-]{0,80}|[\\p{L}\\d-]{1,40}(?:\\.[\\p{L}\\d-]{1,40}){0,' +
+      '3}\\.(?:com|org|net|edu|gov|io|dev|co\\.uk|ie|eu|info)\\b(?:\\/[^\\s<>()]*)?)',
     // Amounts, shares, dates, ratings: '£1.2m', '8-9', '2½', '58%', '08/2028', '10:30am', '24x7', "90's".
-    "(?<number>(?<![\\p{L}\\d])[~<>±+#]?(?:[A-Z]{0,3}[$£€₹₦¥])?\\+?\\d+(?:[.,:\\/’'–-]\\d+)*[½¼¾]?(?:[xX]\\d+)?(?:\\s?%|°[CF]?|(?:st|nd|rd|th|k|K|m|M|mn|bn|B|x|X|am|pm|hrs?|h|kg|km|mm|cm|GB|TB|MB|ft|lbs?|yrs?|s)(?![\\p{L}\\d]))?\\+?(?![\\p{L}\\d]|-\\p{L})|[½¼¾])",
+    '(?<number>(?<![\\p{L}\\d])[~<>±+#]?(?:[A-Z]{0,3}[$£€₹₦¥])?\\+?\\d+(?:[.,' +
+      ":\\/’'–-]\\d+)*[½¼¾]?(?:[xX]\\d+)?(?:\\s?%|°[CF]?|(?:st|nd|rd|th|k|K|m|M|mn|bn|B|x|X|am|" +
+      'pm|hrs?|h|kg|km|mm|cm|GB|TB|MB|ft|lbs?|yrs?|s)(?![\\p{L}\\d]))?\\+?(?![\\p{L}\\d]|' +
+      '-\\p{L})|[½¼¾])',
     // 'Node.js', '.NET', 'C++', 'C#', abbreviations with dots, words with apostrophes and hyphens.
-    "(?<word>(?:\\p{L}\\.){2,}|\\.[A-Z]\\p{L}+|\\p{L}(?:\\+\\+|#)(?![\\p{L}\\d])|[\\p{L}\\p{M}\\d_]+(?:(?:[’'.&]|-|‑)[\\p{L}\\p{M}\\d_]+)*(?:[’'](?![\\p{L}\\d]))?)",
+    '(?<word>(?:\\p{L}\\.){2,}|\\.[A-Z]\\p{L}+|\\p{L}(?:\\+\\+|#)(?![\\p{L}\\d])|' +
+      "[\\p{L}\\p{M}\\d_]+(?:(?:[’'.&]|-|‑)[\\p{L}\\p{M}\\d_]+)*(?:[’'](?![\\p{L}\\d]))?)",
     '(?<mark>\\.{2,}|[^\\s])',
   ].join('|'),
   'gu',
 );
 
 /** Abbreviations whose full stop belongs to them and ends no sentence. */
-const ABBREVIATIONS =
-  /^(?:dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|corp|dept|approx|no|nos|vol|ed|est|lic|reg|exp|cert|dip|univ|tel|fig|max|min|avg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|vs|etc|hrs?|yrs?|mos?|incl|excl|ex|mgmt|assoc|ave|rd|mt|ft|lt|sgt|capt|col|gen|rev|hon|int|sen|pty)$/i;
+const ABBREVIATIONS = new RegExp(
+  oneLine`
+    ^(?:
+      dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|corp|dept|approx|no|nos|vol|ed|est|lic|reg|exp|cert|
+      dip|univ|tel|fig|max|min|avg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|vs|etc|hrs?|
+      yrs?|mos?|incl|excl|ex|mgmt|assoc|ave|rd|mt|ft|lt|sgt|capt|col|gen|rev|hon|int|sen|pty
+    )$
+  `,
+  'i',
+);
 
 /** The words of a line, contractions cut in two: 'didn't' → 'did' + "n't", "it's" → 'it' + "'s". */
 export function tokenPieces(text: string): Piece[] {
@@ -79,8 +94,16 @@ function pushWord(pieces: Piece[], line: string, word: string, start: number): n
   return next;
 }
 
-const CLITIC =
-  /^((?:ca|wo|do|did|does|is|are|was|were|has|have|had|could|would|should|must|need)(?=n[’']t$)|(?:i|you|we|they|it|he|she|that|there|who|what|where|here|let|this)(?=[’'](?:m|re|ve|ll|d|s)$))(n[’']t|[’'](?:m|re|ve|ll|d|s))$/i;
+const CLITIC = new RegExp(
+  oneLine`
+    ^(
+      (?:ca|wo|do|did|does|is|are|was|were|has|have|had|could|would|should|must|need)(?=n[’']t$)|
+      (?:i|you|we|they|it|he|she|that|there|who|what|where|here|let|this)
+      (?=[’'](?:m|re|ve|ll|d|s)$)
+    )(n[’']t|[’'](?:m|re|ve|ll|d|s))$
+  `,
+  'i',
+);
 
 const endsLine = (line: string, at: number) => line.slice(at).trim() === '';
 

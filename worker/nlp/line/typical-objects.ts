@@ -83,7 +83,9 @@ break: concrete rock
 breed: animals
 brew: coffee beer tea
 brief: people
-build: -time -tool -server pump motor unit circuit device instrument panel cabinet harness engine cable software works vehicles relationship house home team trust rapport brand business wall machine furniture
+build: -time -tool -server pump motor unit circuit device instrument panel cabinet harness engine
+ cable software works vehicles relationship house home team trust rapport brand business wall
+ machine furniture
 buy: *
 call: people lead company business firm school insurer supplier customer patient
 capture: *

@@ -35,9 +35,11 @@ export const doneByWhom: Asker = (asked) => {
 
 /** Said of people and prizes: nobody does these to themselves. */
 const HONOURS = new Set(
-  'award promote select choose nominate elect appoint recognise recognize hire invite certify license base locate accept require expect know need vote name rank rate shortlist honour honor praise impress involve'.split(
-    ' ',
-  ),
+  (
+    'award promote select choose nominate elect appoint recognise recognize hire invite ' +
+    'certify license base locate accept require expect know need vote name rank rate ' +
+    'shortlist honour honor praise impress involve'
+  ).split(' '),
 );
 
 /** 'Helped train new staff' → 'Trained new staff'. */

@@ -1,4 +1,5 @@
 /** 'About how many?': a line that names several of a thing and no number. */
+import { oneLine } from '#contract/one-line.ts';
 import type { AnalysedLine, Phrase, Token } from '#worker/nlp/line/model.ts';
 import { PERIOD } from '#contract/answered-line.ts';
 import type { Edit } from '#contract/resume.ts';
@@ -121,19 +122,29 @@ const isJoined = ({ phrases }: AnalysedLine, things: Phrase) =>
     return to !== undefined && phrases[to] === things;
   });
 
-const NUMBER_WORD =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?|millions?|half|twice|double[ds]?|triple[ds]?)$/;
+const NUMBER_WORD = new RegExp(oneLine`
+  ^(?:
+    two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|
+    hundreds?|thousands?|dozens?|millions?|half|twice|double[ds]?|triple[ds]?
+  )$
+`);
 const hasNumberWord = ({ tokens }: AnalysedLine) =>
   tokens.some(({ norm }) => NUMBER_WORD.test(norm));
 
 const WEAK_VERBS = new Set(
-  'ensure maintain use utilise utilize provide help assist support be have do make work participate learn gain demonstrate show exhibit understand know meet follow enhance improve increase reduce achieve exceed identify develop'.split(
-    ' ',
-  ),
+  (
+    'ensure maintain use utilise utilize provide help assist support be have do make work ' +
+    'participate learn gain demonstrate show exhibit understand know meet follow enhance ' +
+    'improve increase reduce achieve exceed identify develop'
+  ).split(' '),
 );
 const ABSTRACT = new Set(
-  'change skill need standard service goal objective duty task responsibility issue problem concern area aspect level relation right condition requirement policy regulation guideline rule practice value expectation effort idea detail result outcome insight quality outcomes trend risk cost sale expense fund revenue profit operation activity procedure logistics thing kind type part way range variety'.split(
-    ' ',
-  ),
+  (
+    'change skill need standard service goal objective duty task responsibility issue problem ' +
+    'concern area aspect level relation right condition requirement policy regulation ' +
+    'guideline rule practice value expectation effort idea detail result outcome insight ' +
+    'quality outcomes trend risk cost sale expense fund revenue profit operation activity ' +
+    'procedure logistics thing kind type part way range variety'
+  ).split(' '),
 );
 const ABSTRACT_ENDING = /(?:ness|ity|ship|ance|ence|ism|tics)$/;

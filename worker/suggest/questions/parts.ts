@@ -39,9 +39,11 @@ export const whatCameOfIt: Asker = ({ line, mended }) => {
 };
 
 const CHANGES = new Set(
-  'redesign reorganise reorganize introduce launch implement automate streamline create build develop design establish rewrite rebuild improve negotiate introduce digitise digitize simplify upgrade migrate'.split(
-    ' ',
-  ),
+  (
+    'redesign reorganise reorganize introduce launch implement automate streamline ' +
+    'create build develop design establish rewrite rebuild improve negotiate introduce digitise ' +
+    'digitize simplify upgrade migrate'
+  ).split(' '),
 );
 
 /** What is made had an effect where it was one thing; flyers and drawings are everyday work. */

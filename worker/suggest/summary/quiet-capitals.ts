@@ -1,4 +1,5 @@
 /** Names and titles that a resume sets in capitals, as they read inside a sentence. */
+import { oneLine } from '#contract/one-line.ts';
 import { isListed } from '#worker/nlp/speller.ts';
 
 /** 'LAKEWOOD MANOR' → 'Lakewood Manor', 'SALES OF ABB' → 'Sales of ABB'; one word alone may be initials: 'UNICEF'. */
@@ -36,11 +37,19 @@ const isWord = (word: string) => {
   return SHORT_WORDS.has(small) || (small.length > 2 && small.length < 5 && isListed(small));
 };
 const SHORT_WORDS: ReadonlySet<string> = new Set(
-  'home care city cafe bank farm food park club auto bay lake hill rock port fort oak elm pine wood sea sky sun star blue red grey gold east west new old key law art arts air gas oil bus car bar tea ice hall inn shop mill rail road taxi team kids baby book tech labs pet vet day town deep high tree rose cape cove dale glen well pool fire safe real true fast best good ink hons ltd inc pty corp co'.split(
-    ' ',
-  ),
+  (
+    'home care city cafe bank farm food park club auto bay lake hill rock port fort oak elm ' +
+    'pine wood sea sky sun star blue red grey gold east west new old key law art arts air gas ' +
+    'oil bus car bar tea ice hall inn shop mill rail road taxi team kids baby book tech labs ' +
+    'pet vet day town deep high tree rose cape cove dale glen well pool fire safe real true ' +
+    'fast best good ink hons ltd inc pty corp co'
+  ).split(' '),
 );
 
 /** Initials in titles of jobs: no vowel, or one of the usual ones. */
-const INITIALS =
-  /^(?:[^AEIOUY]{2,5}|IT|QA|UX|UI|AI|AV|EA|PA|BI|CEO|CFO|COO|CTO|CIO|CMO|CISO|ICU|ER|EHS|HSE|SEO|SAP|ERP|EMT|IOS|AWS|ESL|SEN|CNA|LPN|EYFS|PMO|CAD|RAF|USA|UK|EMEA|APAC|II|III|IV)$/;
+const INITIALS = new RegExp(oneLine`
+  ^(?:
+    [^AEIOUY]{2,5}|IT|QA|UX|UI|AI|AV|EA|PA|BI|CEO|CFO|COO|CTO|CIO|CMO|CISO|ICU|ER|EHS|HSE|SEO|
+    SAP|ERP|EMT|IOS|AWS|ESL|SEN|CNA|LPN|EYFS|PMO|CAD|RAF|USA|UK|EMEA|APAC|II|III|IV
+  )$
+`);

@@ -93,7 +93,9 @@ describe('a licence to drive', () => {
   const told = (title: string, licence: string) =>
     draftsOf(
       ownSummary,
-      `Rosa Ekberg\nrosa.ekberg@example.com | (555) 010-0188 | Duluth, MN\n\nEXPERIENCE\n${title}, Kestrel Foods Ltd\nMar 2019 – Present\n- Was there for all\n\nCERTIFICATIONS\n${licence}\nFirst Aid`,
+      'Rosa Ekberg\nrosa.ekberg@example.com | (555) 010-0188 | Duluth, MN\n\n' +
+        `EXPERIENCE\n${title}, Kestrel Foods Ltd\nMar 2019 – Present\n` +
+        `- Was there for all\n\nCERTIFICATIONS\n${licence}\nFirst Aid`,
     ).pairs[0]?.[1] ?? '';
 
   it.each(['Driving licence B', 'Full clean driving licence', "Driver's license"])(

@@ -15,7 +15,11 @@ export function wordFile(fileName: string, text: string): File {
     .map((line, i) => paragraph(line.trim(), i === 0))
     .join('');
   const parts = {
-    '[Content_Types].xml': `<Types xmlns="${TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${WORD}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${WORD}.styles+xml"/></Types>`,
+    '[Content_Types].xml':
+      `<Types xmlns="${TYPES}"><Default Extension="rels" ` +
+      'ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override ' +
+      `PartName="/word/document.xml" ContentType="${WORD}.document.main+xml"/><Override ` +
+      `PartName="/word/styles.xml" ContentType="${WORD}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${RELS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="${RELS}"><Relationship Id="r1" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'word/styles.xml': `<w:styles xmlns:w="${MAIN}">${style('Title', 'Title', 36)}${style('Heading1', 'heading 1', 26)}</w:styles>`,
