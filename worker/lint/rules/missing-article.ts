@@ -2,12 +2,12 @@ import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { phraseEnd } from '#worker/nlp/line/phrases.ts';
 import {
   articleFor,
   hasReading,
   is,
   isBeside,
-  isMark,
   isPlural,
   isRunning,
   replaceLint,
@@ -53,6 +53,7 @@ export const missingArticle: Rule = {
   examples: {
     fixes: [
       ['Returned it to stockist by noon', 'Returned it to the stockist by noon'],
+      ['Worked with supplier to cut the waste', 'Worked with the supplier to cut the waste'],
       ['Worked nights in meat factory', 'Worked nights in the meat factory'],
       [
         'Drew parts and shared them with consultant',
@@ -252,11 +253,8 @@ function headOf(
     return null;
   if (tokens.slice(first, head).some(({ text }) => !describes.test(text))) return null;
   if (!/^[a-z-]+$/.test(noun.text)) return null;
-  const next = tokens[head + 1];
-  const ends = isMark(next)
-    ? next === undefined || /^[,.;)]$/.test(next.text)
-    : is(next, 'prep', 'conj', 'aux', 'pron', 'adv');
-  return ends && !is(next, 'noun') ? head : null;
+  const end = phraseEnd(tokens, head);
+  return end === null || end === 'told' ? null : head;
 }
 
 /** 'from client to supplier', 'doctor and patient', 'store by store': a pair needs no article. */

@@ -2,7 +2,8 @@ import { openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import { isMainlyVerb, isNounLemma } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { inCaseOf, is, isBeside, isMark, isPlural, replaceLint } from '../build.ts';
+import { phraseEnd } from '#worker/nlp/line/phrases.ts';
+import { inCaseOf, is, isBeside, isPlural, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
 export const missingPlural: Rule = {
@@ -120,13 +121,9 @@ function headFrom(line: AnalysedLine, first: number): number | null {
   return is(tokens[head], 'noun') && (endsPhrase(tokens, head) || is(next, 'conj')) ? head : null;
 }
 
-const endsPhrase = (tokens: readonly Token[], head: number): boolean => {
-  const next = tokens[head + 1];
-  if (isMark(next)) return next === undefined || /^[,.;)]$/.test(next.text);
-  return (
-    (is(next, 'prep') && next!.norm !== 'of') || /^(?:each|every|daily|weekly)$/.test(next!.norm)
-  );
-};
+/** Nothing behind it that it might only describe, and no 'of', which many a measure has. */
+const endsPhrase = (tokens: readonly Token[], head: number): boolean =>
+  /^(?:mark|word)$/.test(phraseEnd(tokens, head) ?? '');
 
 const isManyFold = (token: Token | undefined): boolean =>
   is(token, 'noun') && !isPlural(token) && !token!.best.possessive && MANYFOLD.has(token!.norm);

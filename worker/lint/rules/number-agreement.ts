@@ -1,12 +1,12 @@
 import { oneLine } from '#contract/one-line.ts';
 import { pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { phraseEnd } from '#worker/nlp/line/phrases.ts';
 import {
   hasReading,
   inCaseOf,
   is,
   isBeside,
-  isMark,
   isPlural,
   isPluralNumber,
   replaceLint,
@@ -136,37 +136,16 @@ const canDescribe = (tokens: readonly Token[], at: number) =>
   /^[a-z-]+$/.test(tokens[at]!.text) &&
   !NO_PLURAL.test(tokens[at]!.norm);
 
-/** '300 pine, larch and spruce seedlings': the plural that is counted stands at the end of the kinds. */
-function isOneOfKinds(tokens: readonly Token[], head: number): boolean {
-  if (tokens[head + 1]?.text !== ',') return false;
-  const joint = tokens.findIndex((it, at) => at > head && /^(?:and|or|&)$/.test(it.norm));
-  const kinds = tokens.slice(head + 2, joint);
-  return (
-    joint > head &&
-    kinds.every((it) => it.text === ',' || is(it, 'noun', 'adj')) &&
-    is(tokens[joint + 1], 'noun', 'adj') &&
-    is(tokens[joint + 2], 'noun') &&
-    tokens[joint + 2]!.best.number === 'pl'
-  );
-}
-
 /** Nothing behind it that it might only describe. */
 function endsPhrase(tokens: readonly Token[], head: number): boolean {
-  if (isOneOfKinds(tokens, head)) return false;
-  const next = tokens[head + 1];
-  if (
-    TIME.test(tokens[head]!.norm) &&
-    /^(?:running|straight|ago|later|earlier)$/.test(next?.norm ?? '')
-  ) {
+  const isTime = TIME.test(tokens[head]!.norm);
+  if (isTime && /^(?:running|straight|ago|later|earlier)$/.test(tokens[head + 1]?.norm ?? ''))
     return true;
-  }
-  if (isMark(next)) return next === undefined || !/^[-–—/&'’"“]$/.test(next.text);
-  // 'several application and context options': the plural may be further on.
-  if (is(next, 'conj')) return !is(tokens[head + 2], 'noun', 'adj', 'proper');
+  const end = phraseEnd(tokens, head);
   // 'one of the clerks chosen for', 'two of the guests learned'
-  const isTold = is(next, 'verb') && /^(?:past|participle)$/.test(next!.best.form ?? '');
-  if (isTold) return /^(?:the|our|my|its|their|these|those)$/.test(tokens[head - 1]?.norm ?? '');
-  return is(next, 'prep', 'aux', 'det', 'pron', 'adv') || next!.norm === 'to';
+  if (end === 'told')
+    return /^(?:the|our|my|its|their|these|those)$/.test(tokens[head - 1]?.norm ?? '');
+  return end !== null;
 }
 
 function afterEach(line: AnalysedLine, at: number, rule: Rule): Lint[] {

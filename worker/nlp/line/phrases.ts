@@ -99,3 +99,43 @@ function join(phrases: readonly Phrase[], phrase: Phrase, tokens: readonly Token
 
 const LOOK_BACK = 8;
 const sameForm = (a: Token, b: Token) => a.best.form === b.best.form;
+
+/**
+ * What stands behind the last noun of a phrase and ends it: a mark (or nothing), a word that opens another phrase,
+ * a conjunction between phrases, 'of', or a verb that tells of the noun; null where the phrase may go on.
+ */
+export type PhraseEnd = 'mark' | 'word' | 'conj' | 'of' | 'told';
+
+/** How a noun phrase ends behind the token at `head`. */
+export function phraseEnd(tokens: readonly Token[], head: number): PhraseEnd | null {
+  if (isOneOfKinds(tokens, head)) return null;
+  const next = tokens[head + 1];
+  if (next === undefined) return 'mark';
+  const { pos, form } = next.best;
+  // 'client-facing', 'client/supplier', 'the “client” first'
+  if (pos === 'punct') return /^[-–—/&'’"“]$/.test(next.text) ? null : 'mark';
+  // 'several application and context options': the noun that is meant may be further on.
+  if (pos === 'conj') return isNounLike(tokens[head + 2]) ? null : 'conj';
+  if (next.norm === 'of') return 'of';
+  if (pos === 'verb') return /^(?:past|participle)$/.test(form ?? '') ? 'told' : null;
+  const opensAnother = /^(?:prep|aux|det|pron|adv)$/.test(pos) || next.norm === 'to';
+  return opensAnother ? 'word' : null;
+}
+
+const isNounLike = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:noun|adj|proper)$/.test(token.best.pos);
+
+/** '300 pine, larch and spruce seedlings': the plural that all of them belong to stands at the end of the kinds. */
+function isOneOfKinds(tokens: readonly Token[], head: number): boolean {
+  if (tokens[head + 1]?.text !== ',') return false;
+  const joint = tokens.findIndex((it, at) => at > head && /^(?:and|or|&)$/.test(it.norm));
+  const kinds = tokens.slice(head + 2, joint);
+  const last = tokens[joint + 2];
+  return (
+    joint > head &&
+    kinds.every((it) => it.text === ',' || /^(?:noun|adj)$/.test(it.best.pos)) &&
+    /^(?:noun|adj)$/.test(tokens[joint + 1]?.best.pos ?? '') &&
+    last?.best.pos === 'noun' &&
+    last.best.number === 'pl'
+  );
+}
