@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { COUNTABLE } from '#worker/nlp/line/countable.ts';
 import type { AnalysedLine, Phrase } from '#worker/nlp/line/model.ts';
 import { articleFor, hasReading, is, isBeside, replaceLint } from '../build.ts';
@@ -110,8 +111,14 @@ const ITS_OWN =
 
 const WORKS_AS = /^(?:work|serve|volunteer|act|train|start)$/;
 /** They take a role, a game or a set phrase without an article. */
-const BARE_OBJECT =
-  /^(?:be|become|name|elect|appoint|vote|promote|play|attend|leave|go|take|make|give|keep|have|do|run|cross|finish|start|begin|grade|rate|call-out|enter|reach|lose|gain|provide|offer|receive|support|ensure|include|follow|help|get|need|require|use|read|speak|study|teach|learn|practise|practice|label|process|manage|test)$/;
+const BARE_OBJECT = new RegExp(oneLine`
+  ^(?:
+    be|become|name|elect|appoint|vote|promote|play|attend|leave|go|take|make|give|keep|have|do|run|
+    cross|finish|start|begin|grade|rate|call-out|enter|reach|lose|gain|provide|offer|receive|support|
+    ensure|include|follow|help|get|need|require|use|read|speak|study|teach|learn|practise|practice|
+    label|process|manage|test
+  )$
+`);
 const PLACES = /^(?:in|at|into|from)$/;
 /** What a tagger may take for a verb before a noun: 'head office', 'ferry timetable'. */
 const NO_ACT = /^(?:head|time|live|ferry|march|register|work|order|land|list)$/;

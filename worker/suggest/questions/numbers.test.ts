@@ -53,7 +53,10 @@ it.each([
 });
 
 it('asks in the present tense about a job still held', () => {
-  const text = `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nNurse, Quay Clinic\nMay 2018 – present\n- Train students on the ward\n- Keep the hall tidy\n- Sort the post\n\nSKILLS\nFiling, Excel\n`;
+  const text = [
+    'Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nNurse, Quay Clinic\nMay 2018 – present',
+    '- Train students on the ward\n- Keep the hall tidy\n- Sort the post\n\nSKILLS\nFiling, Excel\n',
+  ].join('\n');
   const { questions } = suggestFor(assess(documentOf(text), { speller }), { speller });
   expect(questions.map(({ prompt }) => prompt)).toContain(
     'About how many students do you train on the ward?',
