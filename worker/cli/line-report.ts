@@ -1,6 +1,5 @@
 /** Single bullets corrected, as `engine -- lines` prints them. */
 import { contextOf, lintedLine } from '#worker/checks/lines/lints.ts';
-import { writesArticles } from '#worker/nlp/article-habit.ts';
 import { ruleOf } from '#worker/suggest/lint-drafts.ts';
 import { applyEdits } from '#worker/document/edit.ts';
 import { applyLints } from '#worker/lint/lint-line.ts';
@@ -31,7 +30,7 @@ const CURRENT = / \(current\)$/;
 /** One report for each line; ' (current)' at its end marks a job that is still held. */
 export function lineReports(lines: readonly string[], speller: Speller | null): LineReport[] {
   const dialect = dialectIn(lines.join('\n'));
-  const context = contextOf(new Set(), speller, writesArticles(lines.join('\n')));
+  const context = contextOf(new Set(), speller, lines.join('\n'));
   const linted = lines.map((raw) =>
     lintedLine(
       {

@@ -2,6 +2,7 @@
 import type { Rule } from './model.ts';
 import { doubledWord } from './rules/doubled-word.ts';
 import { indefiniteArticle } from './rules/indefinite-article.ts';
+import { nameAgain } from './rules/name-again.ts';
 import { missingApostrophe } from './rules/missing-apostrophe.ts';
 import { bareNoun } from './rules/bare-noun.ts';
 import { missingArticle } from './rules/missing-article.ts';
@@ -74,6 +75,7 @@ export const RULES: readonly Rule[] = [
   needlessArticle,
   numberAgreement,
   schoolNames,
+  nameAgain,
   spelling,
   strayApostrophe,
   subjectVerb,

@@ -54,4 +54,6 @@ export interface LintContext {
   names?: ReadonlySet<string>;
   /** True where the document has its articles, so that one that is missing is a slip and no style. */
   writesArticles?: boolean;
+  /** Names as the document writes them elsewhere, by their small letters. */
+  nameForms?: ReadonlyMap<string, string>;
 }

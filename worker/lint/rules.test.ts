@@ -12,6 +12,7 @@ const speller = await loadSpeller();
 const OWN_FILE = RULES.filter(({ id }) => !isTableRow(id));
 
 /** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English, ' (skills)' a list, ' (entry)' the head of one. */
+const NAMES = new Map([['gunzelsheim', 'Gunzelsheim']]);
 const KINDS = ['skills', 'entry'] as const;
 const DIALECTS = ['us', 'uk', 'au', 'in'] as const;
 const plain = (example: string) =>
@@ -33,7 +34,7 @@ function fixed(example: string, rule: Rule): string {
   const line = read(example);
   return applyLints(
     line.text,
-    lintLine(line, { speller, writesArticles: true }, undefined, [rule]),
+    lintLine(line, { speller, writesArticles: true, nameForms: NAMES }, undefined, [rule]),
   );
 }
 

@@ -3,26 +3,35 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Plurals that a number can stand before. */
 export const COUNTABLES = words(`
-accounts ads agents animals applicants applications appointments apprentices apps articles assays assessments audits
-bags bathrooms bays beds beverages beneficiaries bids bikes bills bins blends bookings books bottles bouquets boxes brands brochures bugs buildings
-buses cakes callers calls campaigns candidates cars cases cats charts checks chefs children citations claims classes cleanings
-clients clinics coffees complaints computers conferences consultations containers contracts cookies counts courses covers crates customers
-dashboards deals deliveries demonstrations demos designs designers desks developers devices dishes displays documents dogs donors doors drawings drills
-drinks drivers drops drugs edits emails employees engineers enquiries errors estimates evaluations events exams fairs parties dinners trainings exhibitions experiments
-families features files films flats flights floors flyers forms gardens grants graphics guests guides guidelines haircuts
-hires homes horses hotels houses illustrations images incidents infants inquiries inspections installations instruments interns interviews
-invoices issues items jobs kids kits laptops lawns lawyers layouts leads learners lectures lessons letters listings loads logos
-logs machines mailboxes managers meals meetings members messages models newsletters nurses offices orders packages
-packs pages paintings pallets panels papers parcels participants parts partners passengers patients payments people performances permits pets
-phones photos pieces pipes pizzas plants podcasts policies positions posters posts prescriptions presentations procedures
-products programmes programs projects properties proposals prospects prototypes publications puppies pupils purchases
-queries questions quotes recipes records referrals refunds registers repairs reports requests reservations residents restrooms returns
-reviews robots rooms routes samples sandwiches scans scripts seminars servers services sessions shelves shifts shipments shoots shops
-sites sketches slides snacks songs specimens spreadsheets staff stations stores stories students studies subcontractors suppliers
-surgeries surveys swabs systems tables tasks teachers teams technicians templates tenants tenders tests textbooks tickets tires
-tours toys trailers trainees transactions translations trees trials trips trucks tutorials tyres units users vans vehicles vendors
-venues videos viewings visitors visits volunteers walls websites weddings wells windows wires workers workouts workshops workstations
-wounds`);
+accounts ads adverts agents alarms animals apartments applicants applications appointments apprentices apps articles
+assays assessments audits badges bags barrels baskets batches bathrooms batteries bays beds beneficiaries beverages
+bicycles bids bikes bills bins blends boilers bookings books bottles bouquets boxes brands brochures bugs buildings
+buses cabinets cables cakes callers calls campaigns candidates cars cartons carts cases cats chairs charts checks
+chefs children citations claims classes cleanings clients clinics coffees complaints computers conferences
+consignments consultations containers contracts cookies counts courses covers cows crates customers dashboards
+databases deals defects deliveries demonstrations demos deposits designers designs desks developers devices dinners
+dishes displays documents dogs donors doors drains drawings dresses drills drinks drivers drops drugs edits elevators
+emails employees engineers enquiries errors estimates evaluations events exams exhibitions experiments fairs families
+faults features fences files films flats flights floors flyers forms gardens garments gearboxes goats grants graphics
+graves guests guidelines guides haircuts hires hives homes horses hotels houses hydrants illustrations images
+incidents infants inquiries inspections installations instruments interns interviews invoices issues items jobs kegs
+kids kilns kits laptops lawns lawyers layouts leads leaflets learners lectures lessons letters lifts listings loads
+loans logos logs lorries machines mailboxes mailings managers manuals manuscripts meals meetings members menus
+messages models modules moulds newsletters nurses offices orders ovens packages packs pages paintings pallets panels
+papers parcels participants parties partners parts passengers patches patents patients payments payslips people
+performances permits pets phones photographs photos pieces pipes pizzas plants podcasts policies positions posters
+posts prescriptions presentations printers procedures products programmes programs projects properties proposals
+prospects prototypes publications pumps pupils puppies purchases queries questions quotations quotes racks radiators
+recipes records referrals refunds registers renewals repairs reports requests reservations residents restrooms returns
+reviews roads robots roofs rooms routes samples sandwiches scans scripts seminars sensors servers services sessions
+shelves shifts shipments ships shoots shops sites sketches slides snacks sockets songs specimens speeches spreadsheets
+staff stations stores stories students studies subcontractors suits suppliers surgeries surveys swabs switchboards
+systems tables tanks tasks teachers teams technicians templates tenants tenders tests textbooks tickets timesheets
+tires tours toys tractors trailers trainees trainings trains transactions transcripts translations transplants traps
+trees trials trips trucks tutorials tyres units users valves vans vehicles vendors venues vessels videos viewings
+visas visitors visits volunteers walls webinars websites weddings wells windows wires workers workouts workshops
+workstations wounds
+`);
 
 /** Plurals that nobody counts: stuff, states, rules and whatever has no single one. */
 export const UNCOUNTED = words(`

@@ -9,7 +9,7 @@ export async function misspellings(
   loadSpeller: ServiceParts['loadSpeller'],
 ): Promise<Outcome<Misspelling[]>> {
   const line = { text, start: 0, kind: 'bullet', current: null, protectedSpans: [] } as const;
-  const { lints } = lintedLine(line, null, contextOf(new Set(), await loadSpeller(), false));
+  const { lints } = lintedLine(line, null, contextOf(new Set(), await loadSpeller(), ''));
   return succeed(
     lints
       .filter(({ category }) => category === 'spelling')

@@ -18,7 +18,7 @@ const lineOf = (text: string, current = false) =>
   lintedLine(
     { text, start: 0, kind: 'bullet', current, protectedSpans: [] },
     'uk',
-    contextOf(new Set(), speller, false),
+    contextOf(new Set(), speller, ''),
   );
 const wordingsOf = (text: string, field = 'general', current = false): Wording[] =>
   wordingsFor({ ...lineOf(text, current), field, speller });

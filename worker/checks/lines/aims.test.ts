@@ -10,7 +10,7 @@ const mended = (text: string) =>
     lintedLine(
       { text, start: 0, kind: 'prose', current: true, protectedSpans: [] },
       null,
-      contextOf(new Set(), speller, false),
+      contextOf(new Set(), speller, ''),
     ).lints,
   );
 

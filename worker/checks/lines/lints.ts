@@ -5,12 +5,13 @@ import { lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint, LintContext } from '#worker/lint/model.ts';
 import { writesArticles } from '#worker/nlp/article-habit.ts';
 import { dialectIn } from '#worker/nlp/dialect.ts';
+import { nameForms } from '#worker/nlp/name-forms.ts';
 import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import type { AnalysedLine, Dialect } from '#worker/nlp/line/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { applyEdits } from '#worker/document/edit.ts';
-import { nameWords } from './name-words.ts';
+import { nameWords, titleWords } from './name-words.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
 export interface LintedLine {
@@ -152,17 +153,25 @@ function remembered(context: LintContext): Map<string, readonly Lint[]> {
 
 /** What the rules know of a resume beside a line. */
 export const lintContext = (input: CheckInput): LintContext =>
-  contextOf(nameWords(input), input.speller, writesArticles(input.document.text));
+  contextOf(nameWords(input), input.speller, input.document.text, titleWords(input));
 
-/** The very same context for the same names, speller and habit, so that its lints are found again. */
+/** The very same context for the same names, speller and habits of the text, so that its lints are found again. */
 export function contextOf(
   names: ReadonlySet<string>,
   speller: Speller | null,
-  articles: boolean,
+  text: string,
+  titles: ReadonlySet<string> = new Set(),
 ): LintContext {
-  const key = [...names].toSorted().concat(String(articles)).join(' ');
+  const articles = writesArticles(text);
+  // 'Chef de Partie' over a job is 'chef de partie' in a sentence.
+  const forms = new Map([...nameForms(text, speller)].filter(([word]) => !titles.has(word)));
+  const key = [...names]
+    .toSorted()
+    .concat(String(articles), ...forms.values())
+    .join(' ');
   if (last?.key === key && last.speller === speller) return last.context;
-  const context = { names, writesArticles: articles, ...(speller && { speller }) };
+  const habits = { names, writesArticles: articles, nameForms: forms };
+  const context = { ...habits, ...(speller && { speller }) };
   last = { key, speller, context };
   return context;
 }

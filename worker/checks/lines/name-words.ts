@@ -35,5 +35,9 @@ function read(resume: ParsedResume, speller: Speller | null): Set<string> {
   return new Set([...wordsIn(names), ...wordsIn(titles).filter((word) => !isSlip(word))]);
 }
 
+/** Words, lower case, of the titles of jobs, which have capitals above a job and none in a sentence. */
+export const titleWords = ({ resume }: CheckInput): ReadonlySet<string> =>
+  new Set(wordsIn([...resume.work, ...resume.volunteer].map(({ title }) => title)));
+
 const wordsIn = (names: readonly (Parsed | null)[]): string[] =>
   names.flatMap((name) => name?.value.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []);

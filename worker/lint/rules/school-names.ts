@@ -16,6 +16,12 @@ export const schoolNames: Rule = {
         'N3 Building, Mbeki TVET College, 2010 (entry)',
       ],
       ['Diploma, the gordon tafe (entry)', 'Diploma, the Gordon TAFE (entry)'],
+      ['BSc, university of Okene, 2012 (entry)', 'BSc, University of Okene, 2012 (entry)'],
+      ['Nursing, School Of nursing, Jos (entry)', 'Nursing, School of Nursing, Jos (entry)'],
+      [
+        'BSc, Baku University of Oil & industry, 2013 (entry)',
+        'BSc, Baku University of Oil & Industry, 2013 (entry)',
+      ],
     ],
     keeps: [
       'Master, emlyon business school, 2014 (entry)',
@@ -24,14 +30,19 @@ export const schoolNames: Rule = {
       'Evening classes, night school (entry)',
       'Course at the local college, 2012 (entry)',
       'Taught at anna university, 2014',
+      'BA, University of Hull, first class, and a college prize (entry)',
+      'School of Life, course in design (entry)',
+      'University of Leeds and a year abroad, 2019 (entry)',
+      'College of arts administration course (entry)',
     ],
   },
   check(line) {
     if (line.kind !== 'entry') return [];
-    return [...line.text.matchAll(SCHOOL)].flatMap(({ 0: name, index }) => {
-      if (!isName(name)) return [];
+    const small = [...line.text.matchAll(SCHOOL)].filter(({ 0: name }) => isName(name));
+    const mixed = [...line.text.matchAll(SCHOOL_OF)];
+    return [...small, ...mixed].flatMap(({ 0: name, index }) => {
       const put = name.replace(/\p{L}+/gu, (word) =>
-        /^(?:the|of|and|for)$/.test(word) ? word : (SHORT.get(word) ?? capital(word)),
+        SMALL_WORD.test(word) ? word.toLowerCase() : (SHORT.get(word) ?? capital(word)),
       );
       return replaceLint(line, { start: index, end: index + name.length }, put, {
         rule: this.id,
@@ -50,6 +61,24 @@ const SCHOOL = new RegExp(
   `,
   'gu',
 );
+
+/** 'university of Okene', 'School Of nursing', 'University of Science & technology': a whole item of the line. */
+const SCHOOL_OF = new RegExp(
+  oneLine`
+    (?<=^|[,(|–-]\s{0,2})
+    (?![^,(|–-]*\b(?:course|degree|diploma|certificate|years?|class|programme?|studies|abroad)\b)
+    (?:\p{Lu}[\p{L}’'-]+[ ]){0,2}
+    (?:
+      (?:University|College|School|Institute|Academy|Faculty)[ ][Oo]f|
+      (?:university|college|institute|academy)[ ]of(?=[ ]\p{Lu})
+    )
+    (?:[ ](?:and|&|the)?(?:[ ]?(?!and\b)\p{L}{3,}[\p{L}’'-]*)){1,4}
+    (?=$|\s*[,.)|–-]|\s+\d)
+  `,
+  'gu',
+);
+
+const SMALL_WORD = /^(?:the|of|and|for)$/i;
 
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['tvet', 'TVET'],

@@ -69,6 +69,7 @@ it.each([
   'Ensured standards',
   'Talked brokers through late fees',
   'Let contractors in',
+  'Booked dogs in and out',
   'Bagged nuts and stacked the sacks',
 ])('counts nothing in “%s”', (bullet) =>
   expect(answered([bullet, 'Sorted the post by hand', 'Kept the hall tidy']).prompts).toEqual([]),

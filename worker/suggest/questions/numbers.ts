@@ -3,9 +3,11 @@ import { oneLine } from '#contract/one-line.ts';
 import type { AnalysedLine, Phrase, Token } from '#worker/nlp/line/model.ts';
 import { PERIOD } from '#contract/answered-line.ts';
 import type { Edit } from '#contract/resume.ts';
+import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { is } from '#worker/lint/build.ts';
 import { composeEdits } from '#worker/lint/edits.ts';
 import type { Lint } from '#worker/lint/model.ts';
-import { PEOPLE, PEOPLE_VERBS, THINGS } from './counted-nouns.ts';
+import { PEOPLE, PEOPLE_VERBS } from './counted-people.ts';
 import type { Asker } from './model.ts';
 
 /** Asks for the count of what the first verb is about. */
@@ -21,10 +23,14 @@ export const howMany: Asker = ({ line, lints, mended }) => {
   const countable =
     head.best.pos === 'noun' &&
     head.best.number === 'pl' &&
-    (vague ? isThing(head.best.lemma) : isCounted(verb.best.lemma, head.best.lemma)) &&
+    (vague ? isThing(head.best.lemma) : isCounted(verb.best.lemma, head)) &&
     (vague || !/^(?:det|pron)$/.test(first.best.pos)) &&
     things.last === things.head;
   if (!countable || isJoined(mended, things)) return null;
+  // 'booked dogs in', 'let contractors in'
+  if (/^(?:in|out|up|off|down|away|back)$/.test(tokens[things.last + 1]?.norm ?? '')) {
+    if (!is(tokens[things.last + 2], 'noun', 'det', 'proper', 'adj')) return null;
+  }
   const from = vague ? tokens[things.first + 1]?.start : first.start;
   if (from === undefined || from > head.start) return null;
   const named = text.slice(from, head.end);
@@ -56,8 +62,8 @@ export const howMany: Asker = ({ line, lints, mended }) => {
 };
 
 /** Whether people know such a number about their work: students taught, orders taken; not holds explained. */
-function isCounted(verb: string, noun: string): boolean {
-  return PEOPLE.has(noun) ? PEOPLE_VERBS.has(verb) : THINGS.has(noun);
+function isCounted(verb: string, { norm, best }: Token): boolean {
+  return PEOPLE.has(best.lemma) ? PEOPLE_VERBS.has(verb) : COUNTABLES.has(norm);
 }
 
 /** Who writes 'several awards' has counted them; not so 'various tasks'. */

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { loadSpeller } from '#worker/nlp/speller.ts';
+import { assess } from '#worker/pipeline.ts';
+import { lintedLines } from './lints.ts';
+
+const speller = await loadSpeller();
+
+const rulesIn = (text: string) =>
+  lintedLines({ ...assess(documentOf(text), { speller }), speller }).flatMap(({ lints }) =>
+    lints.map(({ rule }) => rule),
+  );
+
+const resume = (bullet: string) =>
+  `Ada Quill\nada.quill@example.com\n\nEXPERIENCE\nChef de Partie, Kranzhof, Wexelbeck\nMay 2018 – May 2019\n- Cooked for 90 guests in the Zollerhof branch\n- ${bullet}\n- Kept the hall tidy\n`;
+
+it('knows names that the document writes elsewhere', () =>
+  expect(rulesIn(resume('Moved stock to zollerhof each week'))).toContain('name-again'));
+
+it('leaves the words of job titles small in a sentence', () =>
+  expect(rulesIn(resume('Worked as a chef de partie at two sites'))).not.toContain('name-again'));
+
+it('misses an article only where the writer has others', () => {
+  const lone = 'Wrote report about each dive';
+  expect(rulesIn(resume(lone))).not.toContain('bare-noun');
+  const habit = 'Wrote a rota, ran a stall and led a team';
+  expect(rulesIn(resume(`${lone}\n- ${habit}`))).toContain('bare-noun');
+});

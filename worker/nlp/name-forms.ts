@@ -1,0 +1,27 @@
+import type { Speller } from './speller.ts';
+
+/**
+ * Words that a text writes with a capital inside its lines at least as often as without, by their small letters:
+ * names, as no dictionary has them as common words. 'daejeon' → 'Daejeon'.
+ */
+export function nameForms(text: string, speller: Speller | null): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>();
+  if (!speller) return forms;
+  const small = countsOf(text.match(SMALL) ?? []);
+  for (const [name, count] of countsOf(text.match(CAPITAL) ?? [])) {
+    const word = name.toLowerCase();
+    if (count >= (small.get(word) ?? 0) && !(speller.knowsAsWord ?? speller.correct)(word))
+      forms.set(word, name);
+  }
+  return forms;
+}
+
+/** Behind another word or a comma, so that no sentence starts there. */
+const CAPITAL = /(?<=[\p{L}\d,|(–-] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'@.\d-])/gu;
+const SMALL = /(?<![\p{L}\d@./_-])\p{Ll}{4,}(?![\p{L}\d@_-]|\.\p{L})/gu;
+
+function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
