@@ -1,58 +1,86 @@
 import { oneLine } from '#contract/one-line.ts';
 
+/** What may stand before a degree. */
+const OF_LEVEL = oneLine`
+  (?:
+    one[- ]year |two[- ]year |joint |double |dual |combined |executive |advanced |honou?rs |
+    postgraduate |graduate |higher national |national |1st class |first class )?
+`;
+/** 'Dipl.-Ing. (FH)' */
+const OF_GERMANY = oneLine`
+  dipl\.? ?-? ?(?:
+    ing|kfm|kffr|inf|phys|psych|chem|math|biol|oec|des|paed|geogr|ok|betriebsw|volksw|
+    wirt\p{L}*|soz\p{L}*
+  )(?:\. ?-? ?(?:ing|inf|paed|arb))?\.?(?=$|[\s,;:(–—])(?: \((?:fh|ba|tu|uni|univ)\.?\))?
+`;
+/** 'B.Sc', 'PhD', 'HND' */
+const IN_LETTERS = oneLine`
+  (?:
+    b\.?\s?a|b\.?\s?s\.?\s?c|b\.?\s?s|b\.?\s?e\.?\s?n\.?\s?g|b\.?\s?e|b\.?\s?tech|b\.?\s?com|
+    b\.?\s?ed|b\.?\s?b\.?\s?a|b\.?\s?f\.?\s?a|b\.?\s?arch|b\.?\s?des|b\.?\s?s\.?\s?n|
+    b\.?\s?s\.?\s?e|b\.?\s?s\.?\s?w|b\.?\s?a\.?\s?s|ll\.?\s?b|ll\.?\s?m|m\.?\s?a|m\.?\s?sci|
+    mchem|mphys|mmath|mbiol|m\.?\s?pharm|b\.?\s?pharm|mbchb|mbbs|bds|bvsc|bhm|m\.?\s?s\.?\s?c|
+    m\.?\s?s|m\.?\s?eng|m\.?\s?e|m\.?\s?tech|m\.?\s?b\.?\s?a|m\.?\s?f\.?\s?a|m\.?\s?phil|
+    m\.?\s?ed|m\.?\s?arch|m\.?\s?p\.?\s?h|m\.?\s?p\.?\s?a|m\.?\s?s\.?\s?w|m\.?\s?s\.?\s?n|
+    m\.?\s?c\.?\s?a|b\.?\s?c\.?\s?a|m\.?\s?res|m\.?\s?com|m\.?\s?des|m\.?\s?i\.?\s?m|
+    m\.?\s?p\.?\s?p|m\.?\s?m|ph\.?\s?d|d\.?\s?phil|ed\.?\s?d|j\.?\s?d|m\.?\s?d|dds|dvm|
+    pharm\.?\s?d|psy\.?\s?d|d\.?\s?n\.?\s?p|d\.?\s?b\.?\s?a|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|
+    a\.?\s?s\.?\s?n|g\.?e\.?d|hnd|hnc|btec|nvq|i?gcse['’]?s?|[ao]['’]?[- ]?levels?|igcse|hsc|
+    ssc|icse|isc|pgce|pgde|pgdip|pgcert|edexcel|lic|mag|dipl|ing|inz|mgr|dr|bts|dut|but|cap|bep|
+    deug|dess|dea|deust|licence pro|vwo|havo|mbo|hbo|vmbo|fp|eso
+  )\.?(?=$|[\s,;:(–—/-])
+`;
+/** What a school ends with: 'Year 12', 'Grade 10', 'Higher Secondary'. */
+const OF_SCHOOL = oneLine`
+  s\.s\.c\.?|h\.s\.c\.?|year 1[0-3](?: (?:qce|hsc|vce|wace|sace|ncea))?(?=$|[\s,;:(–—-])|
+  class (?:xii|x|12|10)(?:th)?(?=$|[\s,;:(–—/-])|
+  (?:10|12)th(?: (?:standard|std|grade|class))?(?=$|[\s,;:(–—/-])|city (?:&|and) guilds|
+  grade 1[0-2](?=$|[\s,;:(–—-])|[a-z]{2,6} level [1-8](?=$|[\s,;:(–—-])|
+  national [1-7]s?(?=$|[\s,;:(–—-])|mestrado integrado|matric(?:ulation)?|
+  intermediate(?= ?[(:,–—-]| [^a-z]*from\b)|plus two|victorian certificate of education|
+  (?:higher|scottish) school certificate|vce|qce|wace|sace|ncea(?: level \d)?|
+  (?:advanced )?highers|npq\p{L}{1,3}|geprufte?r? \p{L}+|betriebswirt(?:in)?|fachwirt(?:in)?|
+  higher secondary(?: certificate)?
+`;
+/** 'Bachelor', 'certificate of', 'high school'; 'Diplom', which begins alike. */
+const IN_ENGLISH = oneLine`
+  bachelor(?:'?s|s)?|master(?:'?s|s)?|magister(?:-?artium)?|doctor(?:ate)?|doctoral|
+  associate(?:'?s)?(?= (?:degree|of|in))|diploma di maturita|diploma|diplome d'etat|
+  diplom(?:[- ]?\p{L}*)?|diplome|certificate (?:iv|iii|ii|i)\b|
+  certificate(?= (?:of|in|\d)|\s*[,;:–—-]|$)|foundation degree|high school diploma|high school|
+  secondary school|ged|undergraduate|postgraduate
+`;
+/** 'Licenciatura', 'laurea', 'maîtrise'. */
+const IN_ROMANCE = oneLine`
+  licence|licenciatura|licenciado|licenciada|licenciatura|maitrise|mastere?|maestria|mestrado|
+  doutorado|doutoramento|doctorado|doctorat|bacharelado|bacharel|graduacao|tecnologo|
+  tecnico superior|tecnico|ingeniero|ingeniera|ingenierie|grado(?: superior| medio)?|
+  bachillerato|bachiller|titulo|formacion profesional|ciclo formativo|curso superior|
+  laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma di maturita|maturita|
+  maturidad|perito
+`;
+/** 'Abitur', 'Ausbildung', 'matura'. */
+const IN_GERMAN_AND_POLISH = oneLine`
+  abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|mittlere reife|
+  realschulabschluss|hauptschulabschluss|staatsexamen|promotion|ausbildung|berufsausbildung|
+  lehre|meister|meisterbrief|matura|magister|licencjat|inzynier|doktorat|technik|studia
+`;
+/** 'Baccalauréat', 'apprenticeship', 'exchange', 'bootcamp'. */
+const BESIDES = oneLine`
+  baccalaureat|bac|brevet|diplome d'etat|certificat|propedeuse|npa|mention complementaire|
+  kandidat|kandidatexamen|ingenieur|apprenticeship|trade certificate|journeyman|licentiate|
+  minor|leaving certificate|secondary education|exchange|erasmus|coursework|postdoc|
+  classe preparatoire|cpge|prepa|gymnasieexamen|studentexamen|specialization|especializacion|
+  especialista|nanodegree|bootcamp
+`;
+
 /** A degree at the start of a text, folded: the longest form wins, with a level such as '(Hons)'. */
 export const DEGREE = new RegExp(
   oneLine`
     ^(?:
-      (?:
-        one[- ]year |two[- ]year |joint |double |dual |combined |executive |advanced |honou?rs |
-        postgraduate |graduate |higher national |national |1st class |first class )?(?:
-        dipl\.? ?-? ?(?:
-          ing|kfm|kffr|inf|phys|psych|chem|math|biol|oec|des|paed|geogr|ok|betriebsw|volksw|
-          wirt\p{L}*|soz\p{L}*
-        )(?:\. ?-? ?(?:ing|inf|paed|arb))?\.?(?=$|[\s,;:(–—])(?: \((?:fh|ba|tu|uni|univ)\.?\))?|
-        (?:
-          b\.?\s?a|b\.?\s?s\.?\s?c|b\.?\s?s|b\.?\s?e\.?\s?n\.?\s?g|b\.?\s?e|b\.?\s?tech|
-          b\.?\s?com|b\.?\s?ed|b\.?\s?b\.?\s?a|b\.?\s?f\.?\s?a|b\.?\s?arch|b\.?\s?des|
-          b\.?\s?s\.?\s?n|b\.?\s?s\.?\s?e|b\.?\s?s\.?\s?w|b\.?\s?a\.?\s?s|ll\.?\s?b|ll\.?\s?m|
-          m\.?\s?a|m\.?\s?sci|mchem|mphys|mmath|mbiol|m\.?\s?pharm|b\.?\s?pharm|mbchb|mbbs|bds|
-          bvsc|bhm|m\.?\s?s\.?\s?c|m\.?\s?s|m\.?\s?eng|m\.?\s?e|m\.?\s?tech|m\.?\s?b\.?\s?a|
-          m\.?\s?f\.?\s?a|m\.?\s?phil|m\.?\s?ed|m\.?\s?arch|m\.?\s?p\.?\s?h|m\.?\s?p\.?\s?a|
-          m\.?\s?s\.?\s?w|m\.?\s?s\.?\s?n|m\.?\s?c\.?\s?a|b\.?\s?c\.?\s?a|m\.?\s?res|m\.?\s?com|
-          m\.?\s?des|m\.?\s?i\.?\s?m|m\.?\s?p\.?\s?p|m\.?\s?m|ph\.?\s?d|d\.?\s?phil|ed\.?\s?d|
-          j\.?\s?d|m\.?\s?d|dds|dvm|pharm\.?\s?d|psy\.?\s?d|d\.?\s?n\.?\s?p|d\.?\s?b\.?\s?a|
-          a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|a\.?\s?s\.?\s?n|g\.?e\.?d|hnd|hnc|btec|nvq|
-          i?gcse['’]?s?|[ao]['’]?[- ]?levels?|igcse|hsc|ssc|icse|isc|pgce|pgde|pgdip|pgcert|
-          edexcel|lic|mag|dipl|ing|inz|mgr|dr|bts|dut|but|cap|bep|deug|dess|dea|deust|
-          licence pro|vwo|havo|mbo|hbo|vmbo|fp|eso
-        )\.?(?=$|[\s,;:(–—/-])|s\.s\.c\.?|h\.s\.c\.?|
-        year 1[0-3](?: (?:qce|hsc|vce|wace|sace|ncea))?(?=$|[\s,;:(–—-])|
-        class (?:xii|x|12|10)(?:th)?(?=$|[\s,;:(–—/-])|
-        (?:10|12)th(?: (?:standard|std|grade|class))?(?=$|[\s,;:(–—/-])|city (?:&|and) guilds|
-        grade 1[0-2](?=$|[\s,;:(–—-])|[a-z]{2,6} level [1-8](?=$|[\s,;:(–—-])|
-        national [1-7]s?(?=$|[\s,;:(–—-])|mestrado integrado|matric(?:ulation)?|
-        intermediate(?= ?[(:,–—-]| [^a-z]*from\b)|plus two|victorian certificate of education|
-        (?:higher|scottish) school certificate|vce|qce|wace|sace|ncea(?: level \d)?|
-        (?:advanced )?highers|npq\p{L}{1,3}|geprufte?r? \p{L}+|betriebswirt(?:in)?|
-        fachwirt(?:in)?|higher secondary(?: certificate)?|bachelor(?:'?s|s)?|master(?:'?s|s)?|
-        magister(?:-?artium)?|doctor(?:ate)?|doctoral|associate(?:'?s)?(?= (?:degree|of|in))|
-        diploma di maturita|diploma|diplome d'etat|diplom(?:[- ]?\p{L}*)?|diplome|
-        certificate (?:iv|iii|ii|i)\b|certificate(?= (?:of|in|\d)|\s*[,;:–—-]|$)|
-        foundation degree|high school diploma|high school|secondary school|ged|undergraduate|
-        postgraduate|licence|licenciatura|licenciado|licenciada|licenciatura|maitrise|mastere?|
-        maestria|mestrado|doutorado|doutoramento|doctorado|doctorat|bacharelado|bacharel|
-        graduacao|tecnologo|tecnico superior|tecnico|ingeniero|ingeniera|ingenierie|
-        grado(?: superior| medio)?|bachillerato|bachiller|titulo|formacion profesional|
-        ciclo formativo|curso superior|laurea(?: magistrale| triennale| specialistica)?|
-        dottorato|diploma di maturita|maturita|maturidad|perito|abitur|fachabitur|
-        fachhochschulreife|allgemeine hochschulreife|mittlere reife|realschulabschluss|
-        hauptschulabschluss|staatsexamen|promotion|ausbildung|berufsausbildung|lehre|meister|
-        meisterbrief|matura|magister|licencjat|inzynier|doktorat|technik|studia|baccalaureat|
-        bac|brevet|diplome d'etat|certificat|propedeuse|npa|mention complementaire|kandidat|
-        kandidatexamen|ingenieur|apprenticeship|trade certificate|journeyman|licentiate|minor|
-        leaving certificate|secondary education|exchange|erasmus|coursework|postdoc|
-        classe preparatoire|cpge|prepa|gymnasieexamen|studentexamen|specialization|
-        especializacion|especialista|nanodegree|bootcamp
+      ${OF_LEVEL}(?:
+        ${OF_GERMANY}|${IN_LETTERS}|${OF_SCHOOL}|${IN_ENGLISH}|${IN_ROMANCE}|
+        ${IN_GERMAN_AND_POLISH}|${BESIDES}
       )(?!\p{L})
     )
   `,

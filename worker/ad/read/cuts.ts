@@ -34,54 +34,79 @@ const QUALITY =
   '(?:solid|strong|good|excellent|basic|intermediate|advanced|expert|fluent|proven|sound|' +
   'very good|outstanding|working|clear|own|your own|a valid|valid|current|full|clean)';
 
+/** 'ideally', 'because', 'as the training is' */
+const JOINING = oneLine`
+  ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|
+  as we\b|as there\b|as (?:you|they|it|this|these)(?:['’]\p{L}+)? |
+  as (?:full |all |some )?(?:training|support|equipment) (?:is|are|will)\b|
+  there(?:['’]ll| will) be\b|(?:two |three )?references (?:will|are)\b|so you\b|
+  who (?:can|is|has|are|have)\b
+`;
+/** 'you', 'the candidate has', 'must', 'is required' */
+const OF_SOMEBODY = oneLine`
+  you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|
+  (?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|
+  is (?:expected|required|preferred)\b|will be\b|may be\b
+`;
+/** 'to hold', 'able to', 'knowledge of' */
+const OF_BEING_ABLE = oneLine`
+  to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|
+  are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|
+  willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|
+  knowledge of\b|if you\b
+`;
+/** 'so will', 'it needs', 'knows', 'writes' */
+const OF_A_DEED = oneLine`
+  so (?:will|would|is|are|does|do)\b|for which\b|had (?:worked|led|run)\b|
+  it (?:need|does|did|is|would|will|can)\b|this (?:position|role|post|job)\b|could \w+|can \w+|
+  has \w+|holds?\b|knows\b|writes?\b|leads?\b(?! (?:times?|generation|management)\b)|is \w+|
+  doesn['’]t\b|bring\b
+`;
+/** 'a bit of', 'solid experience', 'two years', 'with at least' */
+const OF_AN_AMOUNT = oneLine`
+  (?:
+    a (?:bit|little|touch|dash|smattering|spell) of|some \S+(?: \S+)?(?=,|$)|
+    some (?:\p{L}+ )?(?:exposure|experience|knowledge|background|familiarity|understanding)\b|
+    time (?:spent )?(?:in|as|on|at|with)
+  )\b|
+  an? ${QUALITY} (?:\p{L}+ )?(?:
+    knowledge|understanding|grasp|command|background|record|skills?|experience|licen[cs]e|
+    certificate|registration|card
+  )\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|
+  ${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|
+  our\b|will (?:hold|have|bring)\b|a record of\b|
+  with (?:an? )?(?:
+    minimum|at least|no less than|over|more than|\d+|
+    (?:\p{L}+ ){0,3}(?:visa|permit|licen[cs]e|passport)
+  )\b
+`;
+/** 'German is a plus', 'Excel preferred' */
+const OF_A_VERDICT = oneLine`
+  [\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:
+    a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:
+    plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|
+    good to have|essential|required|regarded
+  )\b|
+  [\p{L} ]{3,30} (?:
+    preferred|desirable|desired|helpful|handy|welcome|appreciated|advantageous|
+    (?:a|an) (?:real |big |huge |great |strong |definite |distinct )?
+    (?:plus|bonus|asset|advantage)
+  )(?: but not (?:essential|required))?(?=$|,)
+`;
+/** 'be available', 'someone who', 'with experience' */
+const OF_A_PERSON = oneLine`
+  be (?:free|available)\b|have (?:an? )?${QUALITY}\b|experience \p{Ll}+ing\b|
+  (?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|
+  an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|
+  with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b
+`;
+
 /** What starts a requirement of its own after a comma, a dash or 'and'. */
 const NEW_CLAUSE = new RegExp(
   oneLine`
     ^(?:and |& |but |as well as )?(?:
-      ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|
-      as we\b|as there\b|as (?:you|they|it|this|these)(?:['’]\p{L}+)? |
-      as (?:full |all |some )?(?:training|support|equipment) (?:is|are|will)\b|
-      there(?:['’]ll| will) be\b|(?:two |three )?references (?:will|are)\b|so you\b|
-      who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|
-      we(?:['’](?:ll|ve|re))?\b|
-      (?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|
-      is (?:expected|required|preferred)\b|will be\b|may be\b|
-      to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|
-      are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|
-      willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|
-      experience (?:of|with|in)\b|knowledge of\b|if you\b|so (?:will|would|is|are|does|do)\b|
-      for which\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|
-      this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|
-      leads?\b(?! (?:times?|generation|management)\b)|is \w+|doesn['’]t\b|bring\b|
-      (?:
-        a (?:bit|little|touch|dash|smattering|spell) of|some \S+(?: \S+)?(?=,|$)|
-        some (?:\p{L}+ )?(?:exposure|experience|knowledge|background|familiarity|understanding)
-        \b|time (?:spent )?(?:in|as|on|at|with)
-      )\b|
-      an? ${QUALITY} (?:\p{L}+ )?(?:
-        knowledge|understanding|grasp|command|background|record|skills?|experience|licen[cs]e|
-        certificate|registration|card
-      )\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|
-      ${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|
-      pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|
-      with (?:an? )?(?:
-        minimum|at least|no less than|over|more than|\d+|
-        (?:\p{L}+ ){0,3}(?:visa|permit|licen[cs]e|passport)
-      )\b|
-      [\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:
-        a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:
-        plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|
-        big plus|good to have|essential|required|regarded
-      )\b|
-      [\p{L} ]{3,30} (?:
-        preferred|desirable|desired|helpful|handy|welcome|appreciated|advantageous|
-        (?:a|an) (?:real |big |huge |great |strong |definite |distinct )?
-        (?:plus|bonus|asset|advantage)
-      )(?: but not (?:essential|required))?(?=$|,)|be (?:free|available)\b|
-      have (?:an? )?${QUALITY}\b|experience \p{Ll}+ing\b|
-      (?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|
-      an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|
-      with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b
+      ${JOINING}|${OF_SOMEBODY}|${OF_BEING_ABLE}|${OF_A_DEED}|${OF_AN_AMOUNT}|${OF_A_VERDICT}|
+      ${OF_A_PERSON}
     )
   `,
   'iu',
