@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
-    setupFiles: ['tests/setup/fixed-seed.ts', 'tests/setup/lexicon.ts'],
+    setupFiles: [
+      'tests/setup/fixed-seed.ts',
+      ...(process.env.MUTATION_PLAIN ? [] : ['tests/setup/lexicon.ts']),
+    ],
     testTimeout: 30_000,
     isolate: false,
   },
