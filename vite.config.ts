@@ -16,9 +16,9 @@ import { SINGLE_FILE_NAME } from './src/contract/single-file.ts';
 const settings = readBuildSettings(process.env);
 const { base, apiOrigin, policy } = settings;
 
-/** Packages that every page needs. */
+/** What every page needs, and some of its later parts with it. */
 const ON_EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|wouter|regexparam)\//;
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|wouter|regexparam)\/|\/src\/(?:api\/http|contract\/problem|ui\/lucide-icon)\.ts/;
 
 const contentPolicyMeta: Plugin = {
   name: 'content-policy-meta',

@@ -10,4 +10,10 @@ export const LIBRARY_ALIASES: Readonly<Record<string, string>> = {
   dexie: own('node_modules/dexie/dist/modern/dexie.min.mjs'),
   // 70 KB (gzip) that only WOFF2 needs; our document fonts are plain TrueType.
   'brotli/decompress.js': own('worker/export/pdf/no-brotli.ts'),
+  // The first load: what makes components of drawings, for every use of them but ours.
+  '../createLucideIcon.mjs': own('src/ui/lucide-icon.ts'),
+  // React has had it since 18; the package serves the older ones.
+  'use-sync-external-store/shim/index.js': own('src/ui/external-store.ts'),
+  // Lists that grow page by page; there are none here.
+  './infiniteQueryBehavior.js': own('src/api/no-endless-queries.ts'),
 };

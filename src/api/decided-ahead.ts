@@ -4,7 +4,7 @@
  * them again when the resume is opened next.
  */
 import type { Hint } from '#contract/hint.ts';
-import { OWN_KEY } from './erase-traces.ts';
+import { OWN_KEY } from './own-keys.ts';
 import type { Method } from './http.ts';
 
 /** One call below the address of a resume, a PATCH unless it says so; sent twice it leaves the same behind. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eraseTraces, eraseWaiting } from './erase-traces.ts';
+import { eraseTraces } from './erase-traces.ts';
 import { send } from './http.ts';
+import { eraseWaiting } from './own-keys.ts';
 
 /** DELETE /api/resumes: removes every resume; with `traces`, whatever else the app keeps in this browser, too. */
 export const deleteEverything = async ({ traces }: { traces: boolean }) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eraseWaiting } from './erase-traces.ts';
+import { eraseWaiting } from './own-keys.ts';
 import { send } from './http.ts';
 import { resumeKey, resumePath } from './resume-key.ts';
 

@@ -1,11 +1,6 @@
 /** What this app keeps in the browser beside the records: its database, its settings, its own files. */
 import { DATABASE_NAME } from '#contract/database-name.ts';
-
-/** Every key that the app keeps in localStorage and sessionStorage begins like this. */
-export const OWN_KEY = 'resume-ai';
-
-/** Fired on the window once the app's own files are no longer stored. */
-export const FILES_ERASED = 'app-files-erased';
+import { eraseKeys, FILES_ERASED, OWN_KEY } from './own-keys.ts';
 
 /** Removes the empty database, the settings, and the app's own files, which come back with the next online visit. */
 export async function eraseTraces(): Promise<void> {
@@ -32,26 +27,6 @@ export async function ownServiceWorker(): Promise<ServiceWorkerRegistration | un
 }
 
 const eraseSettings = (): void => eraseKeys(OWN_KEY);
-
-/** What was typed or decided and waits to be stored belongs to resumes: it goes with them, or with one of them. */
-export function eraseWaiting(id?: string): void {
-  for (const kind of ['typed', 'decided', 'reworded']) {
-    const key = `${OWN_KEY}-${kind}-`;
-    eraseKeys(id === undefined ? key : key + id, id !== undefined);
-  }
-}
-
-function eraseKeys(beginning: string, isWhole = false): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) {
-        if (isWhole ? key === beginning : key.startsWith(beginning)) storage.removeItem(key);
-      }
-    }
-  } catch {
-    // Storage is switched off: nothing was ever kept there.
-  }
-}
 
 async function eraseOwnFiles(): Promise<void> {
   await (await ownServiceWorker())?.unregister();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lockedFile } from '#worker/extract/problems.ts';
-import { linkedInFailure, processingFailure, reasonOf, uploadFailure } from './error-catalogue.ts';
+import { processingFailure, reasonOf, uploadFailure } from './error-catalogue.ts';
 import { ApiError } from './http.ts';
+import { linkedInFailure } from './results-errors.ts';
 
 const failing = (status: number, body: string) => new ApiError(status, '', body);
 const problem = (status: number, code: string, message: string) =>

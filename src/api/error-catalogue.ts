@@ -1,4 +1,7 @@
-/** What the user reads when something goes wrong: titles and texts of specification §5 and §8. */
+/**
+ * What the user reads when something goes wrong: titles and texts of specification §5 and §8.
+ * What only the results can say stands in results-errors.ts, outside of the first load.
+ */
 import { ApiError } from './http.ts';
 
 export interface FailureText {
@@ -18,27 +21,6 @@ export const SEVERAL_FILES: FailureText = {
   title: 'One resume at a time',
   description: 'Please choose a single file. None of these was read.',
 };
-export const NO_CONTENT: FailureText = {
-  title: 'No content to download',
-  description: 'Please wait for processing to complete.',
-};
-export const NO_SUGGESTIONS: FailureText = {
-  title: 'No suggestions available',
-  description: 'Process your resume first to get suggestions.',
-};
-export const NO_ENHANCED_CONTENT: FailureText = {
-  title: 'No enhanced content available',
-  description: 'Please wait for processing to complete.',
-};
-export const APPLY_ALL_FAILED: FailureText = {
-  title: 'Error applying suggestions',
-  description: 'Some suggestions could not be applied.',
-};
-export const WORD_FAILED: FailureText = {
-  title: 'Generation failed',
-  description: 'Could not create .docx file. Please try again.',
-};
-
 /** The first row whose words the message contains decides; the more telling words stand first. */
 const UPLOAD_ROWS: [contains: string, FailureText][] = [
   [
@@ -95,12 +77,6 @@ export function processingFailure(error: unknown): FailureText {
 export const reasonOf = (error: unknown): string | null =>
   error instanceof ApiError ? (error.problem?.message ?? null) : null;
 
-/** A failed LinkedIn profile. */
-export const linkedInFailure = (error: unknown): FailureText => ({
-  title: 'LinkedIn generation failed',
-  description: plainMessage(error) || 'Failed to generate LinkedIn profile',
-});
-
 /** Any other failed change: what was wanted, and what the engine says about it. */
 export const changeFailure = (title: string, error: unknown): FailureText => ({
   title,
@@ -110,5 +86,5 @@ export const changeFailure = (title: string, error: unknown): FailureText => ({
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The problem's own sentence where there is one, else the error's text. */
-const plainMessage = (error: unknown): string =>
+export const plainMessage = (error: unknown): string =>
   reasonOf(error) ?? (error instanceof Error ? error.message : '');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageWith } from '#tests/fixtures/storage.ts';
-import { eraseWaiting } from './erase-traces.ts';
+import { eraseWaiting } from './own-keys.ts';
 import { keepRewording, keptRewording } from './kept-rewordings.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
  * A wording that is being typed for a suggestion, kept in localStorage until it is used or given up: the card
  * that holds its field goes with another tab, with "Accept all" and with the page.
  */
-import { OWN_KEY } from './erase-traces.ts';
+import { OWN_KEY } from './own-keys.ts';
 
 const keyOf = (id: string) => `${OWN_KEY}-reworded-${id}`;
 

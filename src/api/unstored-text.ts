@@ -2,7 +2,7 @@
  * What was typed and is not stored yet when the page goes, kept in localStorage until the resume is opened
  * again: the engine may need longer for its last save than a page that is reloaded or closed has.
  */
-import { OWN_KEY } from './erase-traces.ts';
+import { OWN_KEY } from './own-keys.ts';
 
 export interface UnstoredText {
   /** The text that was stored when this was typed. */

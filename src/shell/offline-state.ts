@@ -1,5 +1,5 @@
 /** What is true about working offline, as a store that the badge and the privacy panel read. */
-import { FILES_ERASED } from '../api/erase-traces.ts';
+import { FILES_ERASED } from '../api/own-keys.ts';
 import { registerPwa } from '../pwa/register.ts';
 import { IS_SINGLE_FILE } from '../ui/app-address.ts';
 

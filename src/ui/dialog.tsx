@@ -6,6 +6,7 @@ import { DialogNote } from './toast/dialog-note.tsx';
 import { TOASTER_MARK } from './toast/toaster-mark.ts';
 import { Tip } from './tooltip.tsx';
 import { useInertPage } from './use-inert-page.ts';
+import './dialog.css';
 
 interface SheetDialogProps {
   open: boolean;

@@ -1,5 +1,5 @@
 /** The settings that the stand had before its first visitor, so that each visitor finds them as they were. */
-import { OWN_KEY } from '../../api/erase-traces.ts';
+import { OWN_KEY } from '../../api/own-keys.ts';
 
 const KEY = 'resume-ai-demo-settings';
 

@@ -1,7 +1,7 @@
 import { Download, FilePlus, FileText, Send } from 'lucide-react';
 import { lazy, useCallback, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import { NO_ENHANCED_CONTENT } from '../../api/error-catalogue.ts';
+import { NO_ENHANCED_CONTENT } from '../../api/results-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';

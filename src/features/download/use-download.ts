@@ -1,12 +1,7 @@
 import type { DownloadKind, Resume } from '#contract/resume.ts';
 import { useDownloadFile } from '../../api/download-file.ts';
-import {
-  changeFailure,
-  NO_CONTENT,
-  NO_ENHANCED_CONTENT,
-  WORD_FAILED,
-  type FailureText,
-} from '../../api/error-catalogue.ts';
+import { changeFailure, type FailureText } from '../../api/error-catalogue.ts';
+import { NO_CONTENT, NO_ENHANCED_CONTENT, WORD_FAILED } from '../../api/results-errors.ts';
 import { savedWords } from '../../ui/shared-computer.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { saveFile } from './save-file.ts';

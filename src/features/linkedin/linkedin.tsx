@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { isCertain, type ReadWork, type Resume } from '#contract/resume.ts';
-import { linkedInFailure } from '../../api/error-catalogue.ts';
+import { linkedInFailure } from '../../api/results-errors.ts';
 import { useGenerateLinkedIn } from '../../api/generate-linkedin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

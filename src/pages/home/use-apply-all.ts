@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume.ts';
 import { useAcceptAllSuggestions } from '../../api/accept-all-suggestions.ts';
-import { APPLY_ALL_FAILED, NO_SUGGESTIONS } from '../../api/error-catalogue.ts';
+import { APPLY_ALL_FAILED, NO_SUGGESTIONS } from '../../api/results-errors.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { openQuestions } from './results-words.ts';
 
