@@ -18,8 +18,9 @@ export function startNetwork(): Network {
   const engine = startEngine();
   const own = window.fetch;
   window.fetch = refuse;
+  const interceptor = new FetchInterceptor();
   defineNetwork({
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+    sources: [new InterceptorSource({ interceptors: [interceptor] })],
     handlers: handlersFor(engine),
     // Not msw's own 'error': that prints the request's body to the console.
     onUnhandledFrame: () => {
@@ -27,6 +28,8 @@ export function startNetwork(): Network {
     },
     context: { quiet: true },
   }).enable();
+  // Nobody listens to msw's news of answers, for which each would be copied, piece by piece.
+  interceptor.removeAllListeners('response');
   const answered = window.fetch;
   window.fetch = own;
   let isWarm = false;
