@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#tests/fixtures/drafts-of.ts';
 import type { Edit } from '#contract/resume.ts';
+import { lintedLines } from '#worker/checks/lines/lints.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { editDocument } from '#worker/document/edit.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
@@ -9,7 +10,7 @@ import { assess } from '#worker/pipeline.ts';
 import { exactScore, scoreResume } from '#worker/score/score.ts';
 import { acceptAll, acceptedEdits } from './decide.ts';
 import { anyResume } from './fixtures/resumes.ts';
-import { scalesFor } from './scales.ts';
+import { scalesFor, type Scales } from './scales.ts';
 import { suggest } from './suggest.ts';
 
 const TEXT = `Nadia Brandt
@@ -96,6 +97,27 @@ describe('the scales', () => {
       text,
     }));
     expect(weigh(inserted)).toBe(scoreAnew(input, inserted));
+  });
+
+  it('hold the same lints whatever was weighed before', async () => {
+    const speller = await loadSpeller();
+    const flags = fc.array(fc.boolean(), { minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(anyResume, fc.array(flags, { minLength: 2, maxLength: 6 }), (text, parts) => {
+        const fresh = () => ({ ...contextOf(text), speller });
+        const { suggestions } = suggest(fresh(), scoreResume(fresh()));
+        const used = scalesFor(fresh());
+        for (const part of [...parts, ...parts]) {
+          const edits = acceptedEdits({
+            suggestions: acceptAll(suggestions).filter((_, index) => part[index % 30]),
+            questions: [],
+          });
+          const lints = ({ inputWith: after }: Scales) => lintedLines(after(edits));
+          expect(lints(used)).toEqual(lints(scalesFor(fresh())));
+        }
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('weigh any part of the suggestions for any resume as reading and scoring anew does', async () => {

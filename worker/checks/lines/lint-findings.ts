@@ -55,9 +55,22 @@ const sentence = (message: string) => (/[.?!]$/.test(message) ? message : `${mes
 
 /** Words that the lints of a line would take away: they never count for its length, so that cutting them costs nothing. */
 export function surplusWords({ line: { text }, lints }: LintedLine): number {
-  const edits = lints.flatMap((lint) => lint.edits);
-  return edits.length === 0 ? 0 : countWords(text) - countWords(applyEdits(text, edits));
+  if (lints.length === 0) return 0;
+  const known = surplus.get(lints);
+  if (known?.text === text) return known.words;
+  const words =
+    countWords(text) -
+    countWords(
+      applyEdits(
+        text,
+        lints.flatMap(({ edits }) => edits),
+      ),
+    );
+  surplus.set(lints, { text, words });
+  return words;
 }
+
+const surplus = new WeakMap<readonly Lint[], { text: string; words: number }>();
 
 /** The same over all lines that begin inside a span. */
 export const surplusWordsIn = (input: CheckInput, { start, end }: Span): number =>

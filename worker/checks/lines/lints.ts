@@ -49,20 +49,63 @@ export function shareLints(from: CheckInput, to: CheckInput, edits: readonly Edi
     const end = line.start + line.text.length;
     const inside: Edit[] = [];
     for (; next < sorted.length && sorted[next]!.end <= end; next++) inside.push(sorted[next]!);
-    if (inside.length === 0) return shift === 0 ? one : moved(one, shift);
-    const own = inside.map((edit) => movedBy(edit, -line.start));
-    const text = applyEdits(line.text, own);
-    const start = line.start + shift;
-    shift += text.length - line.text.length;
-    const protectedSpans = line.protectedSpans.map((span) =>
-      movedBy(span, growthBefore(own, span)),
-    );
-    const after = { ...line, text, start, protectedSpans };
-    const left = lintsLeft(one.lints, own);
-    if (!left) return lintedLine(after, dialect, context);
-    return { line: analyseLine(text, { ...after, speller: to.speller }), lints: left };
+    const after = inside.length === 0 ? one : editedLine(one, inside, dialect, context);
+    const before = shift;
+    shift += after.line.text.length - line.text.length;
+    return before === 0 ? after : moved(after, before);
   });
   cache.set(to.resume, { speller: to.speller, lines });
+}
+
+/** A line with edits inside it, where it begins now; those seen last are kept, as one text after another holds most of them. */
+function editedLine(
+  one: LintedLine,
+  inside: readonly Edit[],
+  dialect: Dialect | null,
+  context: LintContext,
+): LintedLine {
+  const known = editedLines.get(one) ?? [];
+  const same = known.find(
+    (other) =>
+      other.dialect === dialect && other.context === context && areSame(other.inside, inside),
+  );
+  const after = same?.after ?? editLine(one, inside, dialect, context);
+  const rest = known.filter((other) => other !== same).slice(0, MOST_EDITED - 1);
+  editedLines.set(one, [{ inside, dialect, context, after }, ...rest]);
+  return after;
+}
+
+/** Of one line: with all that is accepted, with one of that taken back, and with one thing more. */
+const MOST_EDITED = 3;
+
+interface EditedLine {
+  inside: readonly Edit[];
+  dialect: Dialect | null;
+  context: LintContext;
+  after: LintedLine;
+}
+
+const editedLines = new WeakMap<LintedLine, readonly EditedLine[]>();
+
+const areSame = (some: readonly Edit[], others: readonly Edit[]) =>
+  some.length === others.length && some.every((edit, at) => isSame(edit, others[at]!));
+
+function editLine(
+  { line, lints }: LintedLine,
+  inside: readonly Edit[],
+  dialect: Dialect | null,
+  context: LintContext,
+): LintedLine {
+  const own = inside.map((edit) => movedBy(edit, -line.start));
+  const text = applyEdits(line.text, own);
+  const protectedSpans = line.protectedSpans.map((span) => movedBy(span, growthBefore(own, span)));
+  const after = { ...line, text, protectedSpans };
+  const left = lintsLeft(lints, own);
+  if (!left) return lintedLine(after, dialect, context);
+  return {
+    line: analyseLine(text, { ...after, speller: context.speller ?? null }),
+    lints: left,
+  };
 }
 
 /**
