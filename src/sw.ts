@@ -50,17 +50,28 @@ function isRemoteApi(request: Request): boolean {
   return url.origin === origin && url.pathname.includes('/api/');
 }
 
-// A meta policy does not reach workers and prefetches; a header on each handed-out file does.
+/** What is loaded into a page or a worker that is there already, and so under its policy. */
+const PARTS: ReadonlySet<RequestDestination> = new Set(['script', 'style', 'font', 'image']);
+
+// A meta policy does not reach workers and prefetches; a header on each file that may become one does. All others
+// are stored and handed out as they came: browsers keep compiled code beside a stored answer, but none beside one
+// that was made here.
 addPlugins([
   {
-    async cacheWillUpdate({ response }) {
-      if (response.status !== 200) return null;
-      const headers = new Headers(response.headers);
-      headers.set('content-security-policy', __POLICY__);
-      return new Response(response.body, { status: 200, headers });
+    cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+    async handlerWillRespond({ response, event }) {
+      const isPart = event instanceof FetchEvent && PARTS.has(event.request.destination);
+      return isPart ? response : withPolicy(response);
     },
   },
 ]);
+
+function withPolicy({ body, status, statusText, headers: own }: Response): Response {
+  const headers = new Headers(own);
+  headers.set('content-security-policy', __POLICY__);
+  return new Response(body, { status, statusText, headers });
+}
+
 // Otherwise a query such as ?utm_source=… would go to the server with a file that the cache lost.
 precacheAndRoute(files, { ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();

@@ -56,6 +56,47 @@ test('asks for the views that a file needs at the first move', async ({ page, ho
 test.describe('once every file is stored', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  test('documents and workers come under the policy, and their parts as the host sent them', async ({
+    page,
+    home,
+  }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    const policies = new Map<string, boolean>();
+    page.context().on('response', async (response) => {
+      const name = new URL(response.url()).pathname.split('/').at(-1)!;
+      if (!response.fromServiceWorker()) return;
+      policies.set(name, 'content-security-policy' in (await response.allHeaders()));
+    });
+    await page.reload();
+    await expect.poll(() => page.workers().length).toBe(1);
+    const under = (name: RegExp) =>
+      [...policies].filter(([file]) => name.test(file)).map(([, isUnder]) => isUnder);
+    await expect.poll(() => under(/^start-/)).toEqual([false]);
+    expect(under(/^(?:index\.html)?$/)).toEqual([true]);
+    expect(under(/^main-/)).toEqual([true]);
+    expect(new Set(under(/^(?:index|react|lock)-/))).toEqual(new Set([false]));
+  });
+
+  test(
+    'the engine’s code is kept compiled for later visits',
+    { tag: '@thorough' },
+    async ({ page, home, browser }) => {
+      await page.goto(home);
+      await untilOffline(page);
+      const isCompiled = async () => {
+        await browser.startTracing(page, { categories: ['v8', 'devtools.timeline'] });
+        await page.goto('about:blank');
+        await page.goto(home);
+        await expect.poll(() => page.workers().length).toBe(1);
+        await page.waitForTimeout(3_000);
+        const trace = (await browser.stopTracing()).toString();
+        return /"consumedCacheSize":\d{5,}[^}]*\/start-/.test(trace);
+      };
+      await expect.poll(isCompiled, { timeout: 40_000 }).toBe(true);
+    },
+  );
+
   test(
     'the page that takes files starts the engine by itself and asks the host for nothing',
     { tag: '@thorough' },
