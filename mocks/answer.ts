@@ -1,5 +1,6 @@
 /** Between the engine's outcomes and HTTP: the only place that makes a response or reads a body. */
 import * as v from 'valibot';
+import { WrittenResume } from '#contract/written-outcome.ts';
 import { fail, PROBLEM_STATUS, succeed, type Outcome } from '#contract/problem.ts';
 
 /** The outcome as a JSON response: `status` on success, else the problem with its own status. */
@@ -8,6 +9,9 @@ export function answer<T>(outcome: Outcome<T>, status = 200): Response {
     return Response.json(outcome.problem, { status: PROBLEM_STATUS[outcome.problem.code] });
   }
   if (status === 204) return new Response(null, { status });
+  if (outcome instanceof WrittenResume) {
+    return new Response(outcome.json, { status, headers: { 'content-type': 'application/json' } });
+  }
   return Response.json(outcome.value, { status });
 }
 

@@ -1,12 +1,15 @@
 /** The engine as the handlers see it: a worker that starts at the first call and is replaced when it dies. */
-import { wrap, type Remote } from 'comlink';
+import { transferHandlers, wrap, type Remote } from 'comlink';
 import { fail, NOT_LOADED, type Outcome } from '#contract/problem.ts';
 import type { Resume } from '#contract/resume.ts';
+import { WRITTEN } from '#contract/written-outcome.ts';
 import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
 import { spawnEngine } from './lock.ts';
 import { watchPageSleep } from './page-sleep.ts';
 import { restoreOneByOne } from './restore-one-by-one.ts';
+
+transferHandlers.set('written', WRITTEN);
 
 /** Longest time for one document, in milliseconds; its worker is killed then, the records survive. */
 const PROCESS_DEADLINE_MS = 20_000;

@@ -1,9 +1,11 @@
 /** The engine's real start, in a file of its own: see main.ts. */
-import { expose } from 'comlink';
+import { expose, transferHandlers } from 'comlink';
+import { WRITTEN } from '#contract/written-outcome.ts';
 import { loadSpeller } from './nlp/speller.ts';
 import { createService } from './service/service.ts';
 import { ResumeDatabase } from './storage/database.ts';
 
+transferHandlers.set('written', WRITTEN);
 expose(
   createService({
     database: new ResumeDatabase(),
