@@ -47,23 +47,44 @@ export async function readRecord(
 }
 
 /** Changes one record by a pure function that sees its newest state under the next revision; null where there is none. */
-export function updateRecord<T>(
+export async function updateRecord<T>(
   database: ResumeDatabase,
   id: number,
   change: (record: StoredResume) => { record: StoredResume; answer: T } | { answer: T },
 ): Promise<T | null> {
   const { resumes, contents } = database;
-  return database.transaction('rw', resumes, contents, async () => {
+  let written: StoredResume | undefined;
+  const answer = await database.transaction('rw', resumes, contents, async () => {
     const row = await resumes.get(id);
-    const content = await contents.get(id);
+    const content = row && (knownContent(database, row) ?? (await contents.get(id)));
     if (!row || !content) return null;
     const changed = change({ row: { ...row, revision: row.revision + 1 }, content });
     if ('record' in changed) {
-      await resumes.put(changed.record.row);
-      await contents.put(changed.record.content);
+      written = changed.record;
+      await resumes.put(written.row);
+      await contents.put(written.content);
     }
     return changed.answer;
   });
+  const connection = database.backendDB();
+  // Not before all of it is stored.
+  if (written && connection) lastWritten.set(connection, written);
+  return answer;
+}
+
+/**
+ * What was written last over a connection, so that the next change need not read it again. Each change of a content
+ * takes the next revision, whoever makes it, and no id is given twice while a connection holds the database open.
+ */
+const lastWritten = new WeakMap<IDBDatabase, StoredResume>();
+
+function knownContent(
+  database: ResumeDatabase,
+  { id, revision }: ResumeListRow,
+): ContentRow | undefined {
+  const connection = database.backendDB();
+  const last = connection && lastWritten.get(connection);
+  return last?.row.id === id && last.row.revision === revision ? last.content : undefined;
 }
 
 /** The record as it is after processing or after a decision: the list row repeats the two scores. */
