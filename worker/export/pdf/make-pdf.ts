@@ -5,7 +5,7 @@ import { rowsOf, type Sheet } from '../sheet/model.ts';
 import { drawable } from '../typeset/metrics.ts';
 import { lookOf } from '../typeset/templates.ts';
 import type { SetDocument } from '../typeset/model.ts';
-import { typeset } from '../typeset/typeset.ts';
+import { typeset, typesetForOthers } from '../typeset/typeset.ts';
 import { loadFaces, missingSigns } from './faces.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -17,11 +17,13 @@ export interface MadePdf {
   sizePt: number;
 }
 
+const textsOf = (sheet: Sheet): string[] =>
+  rowsOf(sheet).flatMap(({ text, right }) => [drawable(text), drawable(right)]);
+
 /** Sets and draws a sheet. Fails: missing-glyphs with the signs that the fonts lack. */
 export async function makePdf(sheet: Sheet, options: DocumentOptions): Promise<Outcome<MadePdf>> {
   const faces = await loadFaces(lookOf(options).family);
-  const texts = rowsOf(sheet).flatMap(({ text, right }) => [drawable(text), drawable(right)]);
-  const missing = missingSigns(texts, faces);
+  const missing = missingSigns(textsOf(sheet), faces);
   if (missing.length > 0) return fail('missing-glyphs', missingWords(missing));
   const set = typeset(sheet, options, faces.metrics);
   const title = sheet.name === null ? 'Resume' : `${sheet.name}, Resume`;
@@ -29,10 +31,19 @@ export async function makePdf(sheet: Sheet, options: DocumentOptions): Promise<O
   return succeed({ bytes, pages: set.pages.length, fits: set.fits, sizePt: set.look.sizePt });
 }
 
-/** Sets a sheet by the widths of our fonts, for a file that brings none of its own. */
-export async function setSheet(sheet: Sheet, options: DocumentOptions): Promise<SetDocument> {
-  const { metrics } = await loadFaces(lookOf(options).family);
-  return typeset(sheet, options, metrics);
+/**
+ * Sets a sheet by the widths of our fonts, with room to spare, for a file that brings none of its own; and
+ * whether they have all its signs.
+ */
+export async function setSheet(
+  sheet: Sheet,
+  options: DocumentOptions,
+): Promise<{ set: SetDocument; isPlain: boolean }> {
+  const faces = await loadFaces(lookOf(options).family);
+  return {
+    set: typesetForOthers(sheet, options, faces.metrics),
+    isPlain: missingSigns(textsOf(sheet), faces).length === 0,
+  };
 }
 
 const SHOWN = 12;

@@ -2,6 +2,12 @@
 import type { Row } from '../sheet/model.ts';
 import type { Face, Look } from './templates.ts';
 
+/** Tightening of a look: shares of its spaces and its leading. */
+export interface Tightness {
+  spacing: number;
+  leading: number;
+}
+
 /** Text in one face and colour. */
 export interface Piece {
   text: string;
@@ -54,8 +60,9 @@ export interface SetDocument {
   height: number;
   pages: PlacedLine[][];
   look: Look;
-  /** Share of the look's spaces that fitting left. */
-  spacing: number;
+  tight: Tightness;
+  /** How far it was tightened; 0 for the look as designed. */
+  step: number;
   /** Whether it takes no more pages than were asked for; true where none were. */
   fits: boolean;
 }

@@ -1,7 +1,7 @@
 /** Rows to lines: words measured, broken and put side by side. */
 import type { Row } from '../sheet/model.ts';
 import { drawable, type Metrics } from './metrics.ts';
-import type { Piece, Rule, SetLine } from './model.ts';
+import type { Piece, Rule, SetLine, Tightness } from './model.ts';
 import type { Look } from './templates.ts';
 import { inLines, itemLines, piece, wordsOf } from './words.ts';
 
@@ -12,12 +12,6 @@ const DATES_GAP = 1.6;
 const CAPITAL_MIDDLE = 0.33;
 
 const MARK = '•';
-
-/** Tightening of a look: shares of its spaces and its leading. */
-export interface Tightness {
-  spacing: number;
-  leading: number;
-}
 
 /** Every line of the rows for a page of the given width. */
 export function setRows(
@@ -93,7 +87,7 @@ function setRow(
 }
 
 /** Space between two rows in points: what the upper wants below and the lower above, the larger counts. */
-function spaceBetween(above: Row | undefined, row: Row, look: Look): number {
+export function spaceBetween(above: Row | undefined, row: Row, look: Look): number {
   if (!above) return 0;
   const { before } = look.rows[row.kind];
   const { after } = look.rows[above.kind];

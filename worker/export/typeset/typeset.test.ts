@@ -8,7 +8,7 @@ import { makeSheet } from '../sheet/make-sheet.ts';
 import { rowsOf, type Sheet } from '../sheet/model.ts';
 import type { PlacedLine, SetDocument } from './model.ts';
 import { LIMITS, lookOf } from './templates.ts';
-import { typeset } from './typeset.ts';
+import { typeset, typesetForOthers } from './typeset.ts';
 
 const sheets = new Map<string, Sheet>();
 
@@ -123,6 +123,26 @@ describe('fitting', () => {
       for (const sizePt of [9, 9.5, 10, 10.5, 11, 11.5, 12] as const) {
         const { pages } = await set('twelve jobs', { template, sizePt });
         if (pages.length > 1) expect(pages.at(-1)!.length).toBeGreaterThanOrEqual(6);
+      }
+    }
+  });
+
+  it.each(TEMPLATES)('leaves room for wider letters where others set it: %s', async (template) => {
+    const { metrics } = await loadFaces(lookOf({ ...DEFAULT_OPTIONS, template }).family);
+    for (const pages of [null, 1] as const) {
+      for (const name of ['typical', 'twelve jobs', 'eight jobs']) {
+        const options = { ...DEFAULT_OPTIONS, template, pages };
+        const sheet = sheets.get(name)!;
+        const ours = typeset(sheet, options, metrics);
+        const theirs = typesetForOthers(sheet, options, metrics);
+        expect(theirs.pages).toHaveLength(ours.pages.length);
+        expect(theirs.fits).toBe(ours.fits);
+        expect(theirs.step).toBeGreaterThanOrEqual(ours.step);
+        for (const page of theirs.pages) {
+          const last = page.at(-1)!;
+          const foot = theirs.height - theirs.look.marginY;
+          expect(last.y + last.height).toBeLessThanOrEqual(foot - 10);
+        }
       }
     }
   });

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 import type { SetDocument } from './model.ts';
 import { inPages, isNearlyEmpty } from './pages.ts';
 import { setRows } from './set-rows.ts';
-import { LIMITS, lookOf, type Look } from './templates.ts';
+import { LIMITS, lookOf, type Face, type Look } from './templates.ts';
 
 /** Page sizes in points. */
 const PAPER = { a4: [595.28, 841.89], letter: [612, 792] } as const;
@@ -16,32 +16,53 @@ const STEPS_FOR_FEW_LINES = 4;
 
 /** Sets a sheet on pages, tighter where it has to fit. */
 export function typeset(sheet: Sheet, options: DocumentOptions, metrics: Metrics): SetDocument {
-  const paper = options.paper === 'auto' ? sheet.paper : options.paper;
-  const look = lookOf(options);
-  const setAt = (step: number) =>
-    setTight(sheet, paper, look, options.sizePt === null, step, metrics);
+  const setAt = (step: number) => setTight(sheet, options, step, metrics);
   const free = setAt(0);
   const { pages } = options;
   if (pages === null) {
     if (!isNearlyEmpty(free.pages)) return free;
     const tighter = firstThat(
       setAt,
-      STEPS_FOR_FEW_LINES,
+      [1, STEPS_FOR_FEW_LINES],
       (set) => set.pages.length < free.pages.length,
     );
     return tighter ?? free;
   }
   if (free.pages.length <= pages) return free;
-  const fitting = firstThat(setAt, STEPS, (set) => set.pages.length <= pages);
+  const fitting = firstThat(setAt, [1, STEPS], (set) => set.pages.length <= pages);
   return fitting ?? { ...free, fits: false };
+}
+
+/** Other fonts set a line a little wider here and there, and have lines of their own height for a name. */
+const ROOM = { wider: 1.03, sparePt: 10 };
+
+/** A longer document may take a page more elsewhere. */
+const FEW_PAGES = 2;
+
+/** The same for a file that other programs set in fonts of their own: tight enough that it takes no more pages there. */
+export function typesetForOthers(
+  sheet: Sheet,
+  options: DocumentOptions,
+  metrics: Metrics,
+): SetDocument {
+  const ours = typeset(sheet, options, metrics);
+  const { length } = ours.pages;
+  if (length > FEW_PAGES) return ours;
+  const wider = {
+    ...metrics,
+    width: (text: string, face: Face) => metrics.width(text, face) * ROOM.wider,
+  };
+  const setAt = (step: number) => setTight(sheet, options, step, wider, ROOM.sparePt);
+  const fitting = firstThat(setAt, [ours.step, STEPS], (set) => set.pages.length <= length);
+  return { ...(fitting ?? setAt(STEPS)), fits: ours.fits };
 }
 
 function firstThat(
   setAt: (step: number) => SetDocument,
-  steps: number,
+  [first, last]: [number, number],
   wanted: (set: SetDocument) => boolean,
 ): SetDocument | null {
-  for (let step = 1; step <= steps; step += 1) {
+  for (let step = first; step <= last; step += 1) {
     const set = setAt(step);
     if (wanted(set)) return set;
   }
@@ -50,27 +71,28 @@ function firstThat(
 
 function setTight(
   sheet: Sheet,
-  paper: keyof typeof PAPER,
-  look: Look,
-  maySmaller: boolean,
+  options: DocumentOptions,
   step: number,
   metrics: Metrics,
+  sparePt = 0,
 ): SetDocument {
-  const [width, height] = PAPER[paper];
+  const [width, height] = PAPER[options.paper === 'auto' ? sheet.paper : options.paper];
+  const usual = lookOf(options);
   const share = step / STEPS;
   const towards = (usual: number, tightest: number) => usual + (tightest - usual) * share;
-  const smaller = maySmaller ? Math.max(0, share - 0.3) : 0;
-  const tight: Look = {
-    ...look,
-    sizePt: Math.max(LIMITS.sizePt, Math.round((look.sizePt - 2.2 * smaller) * 4) / 4),
-    marginX: towards(look.marginX, Math.min(look.marginX, LIMITS.marginPt + 4)),
-    marginY: towards(look.marginY, Math.min(look.marginY, LIMITS.marginPt)),
+  const smaller = options.sizePt === null ? Math.max(0, share - 0.3) : 0;
+  const look: Look = {
+    ...usual,
+    sizePt: Math.max(LIMITS.sizePt, Math.round((usual.sizePt - 2.2 * smaller) * 4) / 4),
+    marginX: towards(usual.marginX, Math.min(usual.marginX, LIMITS.marginPt + 4)),
+    marginY: towards(usual.marginY, Math.min(usual.marginY, LIMITS.marginPt)),
   };
-  const spacing = towards(1, LIMITS.spacing);
-  const lines = setRows(sheet.head, rowsOf({ ...sheet, head: [] }), tight, width, metrics, {
-    spacing,
+  const tight = {
+    spacing: towards(1, LIMITS.spacing),
     leading: towards(1, LIMITS.leading),
-  });
-  const pages = inPages(lines, height, tight.marginY);
-  return { width, height, pages, look: tight, spacing, fits: true };
+  };
+  const body = rowsOf({ ...sheet, head: [] });
+  const lines = setRows(sheet.head, body, look, width, metrics, tight);
+  const pages = inPages(lines, height - sparePt, look.marginY);
+  return { width, height, pages, look, tight, step, fits: true };
 }

@@ -15,6 +15,8 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { ROW_KINDS, rowsOf, type Row, type RowKind, type Sheet } from '../sheet/model.ts';
+import type { Tightness } from '../typeset/model.ts';
+import { spaceBetween } from '../typeset/set-rows.ts';
 import type { Look, RowStyle } from '../typeset/templates.ts';
 import { directionOf, isRightToLeft } from './direction.ts';
 import { sealWordFile } from './seal.ts';
@@ -39,10 +41,12 @@ const STYLE: Record<RowKind, { id: string; name: string; level?: number }> = {
 export interface WordSheet {
   sheet: Sheet;
   look: Look;
-  /** Share of the look's spaces that fitting left. */
-  spacing: number;
+  /** Shares of the look's spaces and of its leading that fitting left. */
+  tight: Tightness;
   /** Points. */
   page: { width: number; height: number };
+  /** Whether our own fonts have every sign: taller scripts would be cut off by lines of an exact height. */
+  isPlain: boolean;
 }
 
 /** The same sheet gives the same bytes. */
@@ -88,13 +92,14 @@ export async function writeWordSheet(file: WordSheet): Promise<Uint8Array> {
 }
 
 const twips = (points: number): number => Math.round(points * 20);
-const halfPoints = (points: number): number => Math.round(points * 2);
+/** Word knows no quarters of a point: a size between two becomes the smaller one, which still fits. */
+const halfPoints = (points: number): number => Math.floor(points * 2 + 0.2);
 const hex = (colour: string): string => colour.slice(1).toUpperCase();
 
-function paragraphStyle(kind: RowKind, { look, spacing }: WordSheet): IParagraphStyleOptions {
+function paragraphStyle(kind: RowKind, file: WordSheet): IParagraphStyleOptions {
+  const { look, tight } = file;
   const style = look.rows[kind];
   const { id, name, level } = STYLE[kind];
-  const sizePt = look.sizePt * style.scale;
   return {
     id,
     name,
@@ -102,7 +107,7 @@ function paragraphStyle(kind: RowKind, { look, spacing }: WordSheet): IParagraph
     next: kind === 'bullet' ? id : 'BodyText',
     quickFormat: true,
     run: {
-      size: halfPoints(sizePt),
+      size: halfPoints(look.sizePt * style.scale),
       color: hex(style.colour),
       bold: style.face === 'bold',
       italics: style.face === 'italic',
@@ -110,16 +115,29 @@ function paragraphStyle(kind: RowKind, { look, spacing }: WordSheet): IParagraph
     paragraph: {
       alignment: style.align === 'centre' ? AlignmentType.CENTER : AlignmentType.LEFT,
       spacing: {
-        before: twips(style.before * look.sizePt * spacing),
-        after: twips(style.after * look.sizePt * spacing),
-        line: twips(sizePt * style.leading),
-        lineRule: LineRuleType.AT_LEAST,
+        before: twips(style.before * look.sizePt * tight.spacing),
+        after: twips(style.after * look.sizePt * tight.spacing),
+        ...lineHeight(kind, file),
       },
       keepNext: kind === 'heading' || kind === 'entry' || kind === 'detail',
       keepLines: kind !== 'paragraph',
       ...(level !== undefined && { outlineLevel: level }),
       ...(kind === 'heading' && look.rule.at !== 'none' && { border: headingBorder(look) }),
     },
+  };
+}
+
+/** Fonts that stand in for ours want up to this much for a line, in ems, and get it where it is not forbidden. */
+const OWN_LEADING = 1.25;
+
+/** Distance of baselines as in the PDF. A name, in large type, keeps the height that its font asks for. */
+function lineHeight(kind: RowKind, { look, tight, isPlain }: WordSheet) {
+  const { scale, leading } = look.rows[kind];
+  const ems = leading * tight.leading;
+  const isExact = isPlain && kind !== 'name' && ems < OWN_LEADING;
+  return {
+    line: twips(look.sizePt * scale * ems),
+    lineRule: isExact ? LineRuleType.EXACT : LineRuleType.AT_LEAST,
   };
 }
 
@@ -135,31 +153,23 @@ function headingBorder({ rule }: Look) {
 function paragraph(
   row: Row,
   above: Row | undefined,
-  { look, spacing }: WordSheet,
+  file: WordSheet,
   rightTab: number,
   isEndOfHead: boolean,
 ): Paragraph {
+  const { look } = file;
   const style = look.rows[row.kind];
   const children = runsOf(row, style);
   if (row.right !== '') {
     const run = { color: hex(look.dateColour), bold: false, italics: false };
     children.push(new TextRun({ ...run, children: [new Tab(), row.right] }));
   }
-  const isFirstBelow = above?.kind === 'heading';
   const headRule = isEndOfHead && look.headRule.width > 0;
   return new Paragraph({
     style: STYLE[row.kind].id,
     ...(row.right !== '' && { tabStops: [{ type: TabStopType.RIGHT, position: rightTab }] }),
     ...(row.kind === 'bullet' && { numbering: { reference: BULLETS, level: 0 } }),
-    // The first entry below a heading needs no gap of its own.
-    ...(isFirstBelow && {
-      spacing: {
-        before: 0,
-        line: twips(look.sizePt * style.scale * style.leading),
-        lineRule: LineRuleType.AT_LEAST,
-        after: twips(style.after * look.sizePt * spacing),
-      },
-    }),
+    ...spaceAbove(row, above, file),
     ...(headRule && {
       border: {
         bottom: {
@@ -173,6 +183,22 @@ function paragraph(
     ...directionOf(row.text),
     children,
   });
+}
+
+/** Word adds what the upper wants below to what the lower wants above; the PDF takes the larger. */
+function spaceAbove(row: Row, above: Row | undefined, file: WordSheet) {
+  const { look, tight } = file;
+  const after = above ? look.rows[above.kind].after * look.sizePt : 0;
+  const before = twips(Math.max(0, spaceBetween(above, row, look) - after) * tight.spacing);
+  const style = look.rows[row.kind];
+  if (before === twips(style.before * look.sizePt * tight.spacing)) return {};
+  return {
+    spacing: {
+      before,
+      after: twips(style.after * look.sizePt * tight.spacing),
+      ...lineHeight(row.kind, file),
+    },
+  };
 }
 
 /** The text in runs, parted where bold or a link begins or ends. */
