@@ -33,6 +33,11 @@ export class ParagraphBuilder {
     this.openLink = undefined;
   }
 
+  /** Forgets a hyperlink that holds nothing to see. */
+  dropLink(): void {
+    this.openLink = undefined;
+  }
+
   /** The lines so far; `label` is put before the first when the paragraph has text. */
   build(label = ''): FlowLine[] {
     this.endLink();

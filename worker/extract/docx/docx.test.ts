@@ -118,6 +118,12 @@ describe('links and fields of a .docx', () => {
     ]);
   });
 
+  it('are none where nothing of them can be seen', async () => {
+    const body = paragraph(`${run('E-mail: {{ email }}')}<w:hyperlink r:id="L1" w:history="1"/>`);
+    const document = await read({ body, links: { L1: 'mailto:author@example.org' } });
+    expect(document.links).toEqual([]);
+  });
+
   it('cannot lose the rest of a document to a field that never ends', async () => {
     const body =
       paragraph('<w:r><w:fldChar w:fldCharType="begin"/></w:r>') + paragraph('Still here');

@@ -86,7 +86,7 @@ export function readPackage(pack: Package): ExtractedDocument {
     body,
     notes,
     footers,
-    looseLinks: externalLinks(relations),
+    looseLinks: externalLinks(relations, findings.hollowLinkIds),
     warnings: [],
     signals: {
       tables: findings.tables,
@@ -110,10 +110,10 @@ function altChunks(pack: Package, names: readonly string[]): Block[] {
   });
 }
 
-const externalLinks = (relations: Map<string, Relationship>) =>
-  [...relations.values()]
-    .filter((one) => one.external && one.type === 'hyperlink')
-    .map((one) => one.target);
+const externalLinks = (relations: Map<string, Relationship>, hollow: ReadonlySet<string>) =>
+  [...relations]
+    .filter(([id, one]) => one.external && one.type === 'hyperlink' && !hollow.has(id))
+    .map(([, one]) => one.target);
 
 /** Program and page count by the extended properties; a count beside no words was never computed. */
 function applicationOf(pack: Package): { producer: string | null; pageCount: number | null } {

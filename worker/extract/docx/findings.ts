@@ -15,6 +15,8 @@ export interface Findings {
   headerIds: string[];
   footerIds: string[];
   altChunkIds: string[];
+  /** Links with no word and no picture to click on. */
+  hollowLinkIds: Set<string>;
   /** Headers and footers written inside the section, as Word 2003 does. */
   inlineHeaders: Block[][];
   inlineFooters: Block[][];
@@ -31,6 +33,7 @@ export const noFindings = (): Findings => ({
   headerIds: [],
   footerIds: [],
   altChunkIds: [],
+  hollowLinkIds: new Set(),
   inlineHeaders: [],
   inlineFooters: [],
 });

@@ -17,6 +17,8 @@ export interface Place {
 export class Inline {
   private readonly fields = new FieldStack();
   private deleted = 0;
+  /** The open hyperlink while no run began in it: no word, no picture. */
+  private hollowLink: string | undefined;
   private textKind: 'shown' | 'instruction' | undefined;
   private readonly context: PartContext;
   private readonly place: () => Place;
@@ -32,6 +34,7 @@ export class Inline {
     const { findings, relations } = this.context;
     switch (name) {
       case 'w:r':
+        this.hollowLink = undefined;
         if (paragraph) paragraph.run = {};
         return true;
       case 'w:t':
@@ -59,8 +62,10 @@ export class Inline {
         this.fieldMark(attributes('fldCharType'));
         return true;
       case 'w:hyperlink': {
-        const target = relations.get(attributes('id') ?? '');
+        const id = attributes('id') ?? '';
+        const target = relations.get(id);
         if (target?.external) paragraph?.builder.startLink(target.target);
+        this.hollowLink = id;
         return true;
       }
       case 'w:hlink':
@@ -106,7 +111,12 @@ export class Inline {
         return true;
       case 'w:hyperlink':
       case 'w:hlink':
+        if (this.hollowLink !== undefined) {
+          this.context.findings.hollowLinkIds.add(this.hollowLink);
+          paragraph?.builder.dropLink();
+        }
         paragraph?.builder.endLink();
+        this.hollowLink = undefined;
         return true;
       case 'w:del':
       case 'w:moveFrom':

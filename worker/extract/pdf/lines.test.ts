@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage, textOfNarrowPage, textOfPage } from '#tests/fixtures/read-pdf.ts';
+import { readPage, readPages, textOfNarrowPage, textOfPage } from '#tests/fixtures/read-pdf.ts';
 
 describe('lines of a page', () => {
   it('joins a wrapped bullet to one line and keeps the next bullet apart', async () => {
@@ -32,6 +32,28 @@ describe('lines of a page', () => {
       'Ran the bakeries of three towns for the cooperative and its members.\nEXPERIENCE\n' +
         'Wrote each of the handbooks on the safety of our food, as asked for by the NHS',
     );
+  });
+
+  it('keeps what tells of a firm apart from the head that ends in its name', async () => {
+    const content = [
+      { text: 'Management Accountant', x: 60, y: 124, font: 'Helvetica-Bold' as const },
+      { text: ', Quay Valley Dairies Pty Ltd', x: 171, y: 124 },
+      { text: 'Management accounting for a food maker with 4 sites.', x: 60, y: 136 },
+    ];
+    const { text } = await readPages([{ content }], { width: 330 });
+    expect(text).toBe(
+      'Management Accountant, Quay Valley Dairies Pty Ltd\nManagement accounting for a food maker with 4 sites.',
+    );
+  });
+
+  it('joins the rest of a cut word to its cell, wherever it begins', async () => {
+    const text = await textOfPage(
+      { text: 'Product', x: 60, y: 100, font: 'Helvetica-Bold' },
+      { text: 'Roadmaps, testing, pric-', x: 103, y: 100 },
+      { text: 'SQL, Looker, Amplitude', x: 230, y: 100 },
+      { text: 'ing, research', x: 103, y: 112 },
+    );
+    expect(text).toContain('Roadmaps, testing, pricing, research');
   });
 
   it('joins nothing to a bullet that stands left of its sign', async () => {

@@ -85,8 +85,10 @@ function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
     const next = line.cells[i + 1];
     const right = next ? next.textX - 0.5 * row.sizePt : space.right;
     if (!sameStyle(cell, text) || text.x2 > right + row.sizePt) return false;
-    if (!startsUnder(line, cell, row) || isDatedHead(line, cell, text)) return false;
+    if (!startsUnder(line, cell, row) && !isCutWord(line, cell, row)) return false;
+    if (isDatedHead(line, cell, text)) return false;
     if (isHeadingAfterSentence(cell, text) || isContactRow(cell, text)) return false;
+    if (isWholeHead(line, cell, text)) return false;
     if (line.list && FORM_LABEL.test(text.text)) return false;
     const [tail, head] = [lastWord(cell.text), firstWord(text.text)];
     if (isLinked(tail, head, space.known.addresses)) return true;
@@ -110,6 +112,18 @@ const OPEN_END =
 /** A row of capitals alone, behind a sentence that has ended, is a heading set close to it. */
 const isHeadingAfterSentence = (above: Cell, below: Cell) =>
   /\p{Ll}[.!?]$/u.test(above.text) && /^(?:\P{Ll}*\p{Lu}){4}[^\p{Ll}\d]*$/u.test(below.text);
+
+/** 'Title, Foo Foods Ltd' that opens in bold is whole; what begins below in plain type tells of the firm. */
+const isWholeHead = ({ list }: Line, above: Cell, below: Cell) =>
+  !list &&
+  above.opensBold &&
+  !below.opensBold &&
+  FIRM_AT_END.test(above.text) &&
+  /^\p{Lu}\S*(?:\s\S+){4}/u.test(below.text);
+
+/** The legal form of a firm, which its name ends in. */
+const FIRM_AT_END =
+  /[\s,](?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|B\.V|S\.A|S\.L|AS|ApS|Oy|AB)\.?$/i;
 
 /** 'Business or sector: Furniture' behind the last of a list. */
 const FORM_LABEL =
@@ -147,6 +161,10 @@ function startsUnder(line: Line, cell: Cell, row: Row): boolean {
   if (line.list) return row.x >= line.x - 1 && row.x <= cell.textX + tolerance;
   return Math.abs(row.x - cell.textX) <= tolerance;
 }
+
+/** 'Pric-' in a cell behind its label, and 'ing' below it: the rest of a word, wherever it begins. */
+const isCutWord = (line: Line, cell: Cell, { x, cells: [below] }: Row): boolean =>
+  /\p{Ll}-$/u.test(cell.text) && /^\p{Ll}{2}/u.test(below!.text) && x >= line.x && x < cell.x2;
 
 function fits(line: Line, cell: Cell, row: Row, right: number): boolean {
   const next = row.cells[0]!.text;
