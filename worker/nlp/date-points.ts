@@ -127,8 +127,8 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
   const inNumber = i >= 2 && joined(0) && joined(-1) && /^[.,]$/.test(at(-1));
   if (!year && inNumber && /^\d+$/.test(at(-2))) return null;
   if (year) {
-    // 2019-03, 2019/03, 2019.03.15; '2018-19' is a school year, '2010-12' is read as December.
-    if (separated(1) && isMonth(at(2)) && at(2).length === 2) {
+    // 2019-03, 2019/03, 2019/3, 2019.03.15; '2018-19' is a school year, '2010-12' is read as December, '2019.1' a version.
+    if (separated(1) && isMonth(at(2)) && (at(2).length === 2 || at(1) === '/')) {
       const day = separated(3) && /^\d{1,2}$/.test(at(4)) ? 2 : 0;
       return make(`${year}-${two(Number(at(2)))}`, 3 + day);
     }

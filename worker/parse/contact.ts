@@ -53,7 +53,8 @@ function readEmail(
   for (const [at, line] of lines.entries()) {
     for (const match of findEmails(line.text)) {
       used.add(line.index);
-      const rank = own(line);
+      // Who wrote the template is not who uses it.
+      const rank = LICENCE.test(line.text) ? 0 : own(line);
       if (best && rank <= best.rank) continue;
       const value = completeEmail(lines, at, match.text, match.from);
       if (value) best = { value, rank };
@@ -64,6 +65,10 @@ function readEmail(
   const address = mail && safeDecode(mail.url.slice(7).split('?')[0]!);
   return address && isWholeEmail(address) ? { value: address, span: null, confidence: 0.9 } : null;
 }
+
+/** What a template says of itself at its foot. */
+const LICENCE =
+  /©|\bcopyright\b|\blicen[cs]ed under\b|\b(?:MIT|BSD|GPL|CC BY)(?:-\S+)? licen[cs]e\b/i;
 
 /** Joins an address that the line's end has cut in two. */
 function completeEmail(lines: Line[], at: number, text: string, from: number): Parsed | null {

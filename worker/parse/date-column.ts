@@ -1,7 +1,7 @@
 /** Dates in a column beside their entries: wrapped ones made whole, and those that the reading order has put elsewhere put back. */
 import { findDates } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
-import { DURATION } from './entry-dates.ts';
+import { isDurationAlone } from './entry-dates.ts';
 import type { Line } from './line.ts';
 import { schoolScore } from './schools.ts';
 
@@ -39,6 +39,8 @@ function placeCells(lines: Line[]): Line[] {
     const isTable =
       run.length >= 2 &&
       run.every((line) => !line.bullet && line.words <= 8) &&
+      // Dates beside dates: each column tells entries of its own.
+      !run.some((line, k) => isDateAlone(line) && mates[k] && isDateAlone(mates[k])) &&
       new Set(mates).size === run.length &&
       typed.length >= run.length * 0.6;
     if (isTable && !mates.includes(null))
@@ -119,8 +121,7 @@ function durationAt(lines: Line[], at: number): number {
   const [above, line] = [lines[at - 1], lines[at]];
   if (!above || !line || line.source.x == null || line.words > 5 || !follows(above, line, 3))
     return 0;
-  const rest = line.text.replace(DURATION, '').replace(/^an? (?:year|month)$/i, '');
-  return rest.trim() ? 0 : 1;
+  return isDurationAlone(line.text) ? 1 : 0;
 }
 
 /** Short, placed on its page, in one cell. */
@@ -135,7 +136,7 @@ const follows = (above: Line, line: Line, lineHeights: number): boolean =>
   line.source.y! - above.source.y! < lineHeights * (above.source.sizePt ?? 10);
 
 /** Lines that follow each other in the text as one, their breaks as spaces, so that all offsets stay. */
-function oneLine(lines: Line[]): Line {
+export function oneLine(lines: Line[]): Line {
   const first = lines[0]!;
   let text = '';
   for (const { source } of lines) {

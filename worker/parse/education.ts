@@ -3,9 +3,11 @@ import { oneLine } from '#contract/one-line.ts';
 import { isStateCode, isTownLike } from '#worker/nlp/places.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { sureOfArea, sureOfSchool } from './certainty.ts';
+import { oneLine } from './date-column.ts';
 import { splitEntries, type Entry, type HeadLine } from './entries.ts';
 import { isCredentialLike } from './credential-words.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
+import { isBelow } from './entry-wraps.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
 import { isDocumentTitle } from './name.ts';
@@ -30,7 +32,8 @@ export function readEducation(
   lines: Line[],
   body: number,
 ): { schools: ParsedEducation[]; certificates: Parsed[] } {
-  const entries = splitEntries(asHeads(withoutSchoolLabels(lines)), body, 0.9);
+  const whole = withNamesWhole(withoutSchoolLabels(lines));
+  const entries = splitEntries(asHeads(whole), body, 0.9);
   const certificates = entries.filter(isCertificate);
   return {
     schools: readSchools(entries.filter((entry) => !certificates.includes(entry))),
@@ -39,6 +42,32 @@ export function readEducation(
     ),
   };
 }
+
+/** 'Manchester Metropolitan' over 'University', set alike: what only says that it is a school ends the name above. */
+function withNamesWhole(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const ends =
+      above &&
+      ONLY_SCHOOL.test(line.text) &&
+      above.cells.length === 1 &&
+      above.words <= 5 &&
+      !above.bullet &&
+      !line.gapBefore &&
+      line.index === above.index + 1 &&
+      isBelow(above, line) &&
+      degreeLength(above.text) === 0 &&
+      schoolScore(above.text) < 1 &&
+      /^\p{Lu}[^\d.,:;]*$/u.test(above.text);
+    if (ends) whole[whole.length - 1] = oneLine([above, line]);
+    else whole.push(line);
+  }
+  return whole;
+}
+
+const ONLY_SCHOOL =
+  /^(?:university|college|school|institute|academy|polytechnic|universität|université|università|universidad|hochschule)$/i;
 
 /** 'Certified Paralegal (CP), NALA' on one row without a school. */
 function isCertificate(entry: Entry): boolean {

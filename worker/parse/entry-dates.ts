@@ -197,7 +197,7 @@ export const DURATION = new RegExp(
   oneLine`
     \s*\(?less than a (?:year|month)\)?|
     [(\s·,]*(?:
-      \b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?\s*(?:
+      \b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?[^\S\t]*(?:
         years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|annees?|années?|mois|anos?|
         años?|meses|mes|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\w*
       )\b\.?[\s,&]*(?:and|und|et|y|e|en|i)?\s*
@@ -205,3 +205,11 @@ export const DURATION = new RegExp(
   `,
   'gi',
 );
+
+/** Whether a line says only how long: '5 yrs' under an employer, 'a year' under dates. */
+export const isDurationAlone = (text: string): boolean =>
+  text.trim() !== '' &&
+  text
+    .replace(DURATION, '')
+    .trim()
+    .replace(/^an? (?:year|month)$/i, '') === '';

@@ -23,6 +23,11 @@ export const NAMED_ABOVE = new RegExp(
   'i',
 );
 
+/** Whether a row tells of coming or going. */
+export const isEventRow = (text: string): boolean =>
+  JOINED.test(text) ||
+  /^(?:graduated from|left|completed|resigned from|retired from|withdrew from)\s/i.test(text);
+
 /** What a note in brackets behind a post tells of it is text below the row. */
 export function withNoteApart(line: Line): Line[] {
   const event = line.cells.at(-1)!;

@@ -159,3 +159,20 @@ it('takes the title of the file of the specification for no name', () => {
     'Ada Quillon',
   );
 });
+
+it('takes the label of an address for no place', () => {
+  const { location, email } = parseResume(
+    documentOf('QUILLON, ADA\nMail:\tada@example.org\nPhone:\t+47 900 55 017\n\nSUMMARY\nCook.\n'),
+  );
+  expect(email?.value).toBe('ada@example.org');
+  expect(location).toBeNull();
+});
+
+it('takes the address of who made a template for nobody’s own', () => {
+  const { email } = parseResume(
+    documentOf(
+      'Ada Quillon\nCopyright 2018 maker@example.net, licensed under the MIT license\n\nCONTACT\nada@example.org\n\nEXPERIENCE\nCook, Quay Inn\n2019 – 2021\n',
+    ),
+  );
+  expect(email?.value).toBe('ada@example.org');
+});

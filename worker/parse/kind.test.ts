@@ -125,3 +125,13 @@ describe('a file that no score could describe', () => {
     ).toBe('article');
   });
 });
+
+it('reads no job out of the date and the address of a letter', () => {
+  const { kind, work } = parseResume(
+    documentOf(
+      'ADA QUILLON\nada@example.org\n\nApril 26, 2019\nQuay Works\n12 Dock Road\nSligo, CO 0000\nDear Hiring Manager:\n\nI am writing to apply for the post. I look forward to hearing from you.\n\nSincerely,\n\nAda Quillon\n',
+    ),
+  );
+  expect(kind).toBe('letter');
+  expect(work).toEqual([]);
+});

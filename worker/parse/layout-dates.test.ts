@@ -182,3 +182,13 @@ describe('dates that close what a column tells of a job, set wide apart', () => 
     expect(work[0]).toMatchObject({ start: { value: '2019-01' }, current: true });
   });
 });
+
+it('a figure in front of a month in the next cell is no length of time', () => {
+  const { work } = parseResume(
+    documentOf(
+      'Ada Quillon\nada@example.org\n\nEXPERIENCE\n\nCraft Role 1\tMonth YYYY – Present\nQuay Works, Sligo\n• Planed 40 doors a week',
+    ),
+  );
+  expect(work[0]?.title?.value).not.toMatch(/^Y/);
+  expect(work[0]?.location?.value).not.toBe('Craft Role');
+});

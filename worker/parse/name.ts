@@ -138,13 +138,19 @@ function nameCandidates(line: Line, lines: Line[], local: string, largest: numbe
     isNamePart(next) &&
     (line.source.sizePt ?? 0) === (next.source.sizePt ?? 0)
   ) {
+    const third = lines[at + 2];
+    const broken = third && isBrokenName(line, next, third, largest) ? [third] : [];
+    const parts = [line, next, ...broken];
     const value = {
-      value: `${line.text} ${next.text}`,
-      span: { start: line.start, end: next.start + next.text.length },
+      value: parts
+        .map(({ text }) => text)
+        .join(' ')
+        .replaceAll('- ', '-'),
+      span: { start: line.start, end: parts.at(-1)!.start + parts.at(-1)!.text.length },
       confidence: 0.5,
     };
     if (looksLikeName(value.value) && (line.source.sizePt || line.words === 1))
-      found.push({ value, lines: [line, next], rest: null });
+      found.push({ value, lines: parts, rest: null });
   }
   return found;
 }
@@ -155,6 +161,14 @@ const goesOn = (line: Line, next: Line, largest: number): boolean =>
   (line.source.sizePt ?? 0) >= largest - 0.1 &&
   next.source.page === line.source.page &&
   (next.source.y ?? 0) > (line.source.y ?? 0);
+
+/** 'Sofía' over 'Mendoza-' over 'Ríos': the hyphen says that the name goes on, in the same type. */
+const isBrokenName = (first: Line, next: Line, third: Line, largest: number): boolean =>
+  /\p{L}-$/u.test(next.text) &&
+  third.order === (first.order ?? 0) + 2 &&
+  isNamePart(third) &&
+  (third.source.sizePt ?? 0) === (next.source.sizePt ?? 0) &&
+  (!third.gapBefore || goesOn(next, third, largest));
 
 /** At the text's end; begun only where a run of them begins, so that long runs are read once. */
 const ORNAMENTS =

@@ -94,10 +94,23 @@ function parse(document: ExtractedDocument, mayGoOn: () => boolean): ParsedResum
 function withKind(text: string, found: Omit<ParsedResume, 'kind' | 'language'>): ParsedResume {
   // What was not read to its end cannot be told to be something else.
   const kind = found.unfinished ? 'resume' : recogniseKind(text, found);
-  // The first lines of a letter address its reader, who is not the writer.
-  const letter = kind === 'letter' ? { name: null, label: null } : {};
+  // The first lines of a letter address its reader, who is not the writer, nor a job.
+  const letter = kind === 'letter' ? { name: null, label: null, ...announced(found) } : {};
   return { kind, language: detectLanguage(text), ...found, ...letter };
 }
+
+/** The jobs and schools of a letter that a heading announces: its date and its reader's address are none. */
+const announced = ({
+  sections,
+  work,
+  education,
+}: Omit<ParsedResume, 'kind' | 'language'>): Pick<ParsedResume, 'work' | 'education'> => {
+  const has = (kind: SectionKind) => sections.some((it) => it.kind === kind && it.heading !== null);
+  return {
+    work: has('experience') ? work : [],
+    education: has('education') ? education : [],
+  };
+};
 
 /** A section without lines that were read already. */
 const without = (section: SectionLines, taken: Set<number>): SectionLines => ({

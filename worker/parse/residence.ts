@@ -34,6 +34,9 @@ const PLACE_LABEL = new RegExp(oneLine`
   )\s*[:.]?\s+
 `);
 
+const CONTACT_LABEL =
+  /^(?:mobile|cell|tel|telephone|phone|fax|e-?mail|mail|web|url|contact)\s*[.:]?$/i;
+
 /** A place with its likeness to a residence, about 0.45..1. */
 interface Offer {
   piece: Piece;
@@ -76,8 +79,8 @@ function offerOf(
     folded.length === piece.text.length ? (PLACE_LABEL.exec(folded)?.[0].length ?? 0) : 0;
   const bare =
     label > 0 ? slice(piece, label, piece.text.length) : withoutTitle(withoutWish(piece));
-  // 'Mobile' beside a number names it, and no town in Alabama.
-  if (/^(?:mobile|cell|tel|phone)\.?$/i.test(bare.text) || isNetwork(bare.text)) return null;
+  // 'Mobile' beside a number names it, and no town in Alabama; so does 'Mail:' beside an address.
+  if (CONTACT_LABEL.test(bare.text) || isNetwork(bare.text)) return null;
   const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
   if (label > 0 && bare.text.length < 90) return { piece: bare, score: Math.max(0.75, place) };
   if (place > 0 && !(named && place < 0.7)) {

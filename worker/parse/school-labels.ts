@@ -8,12 +8,17 @@ import { slice, type Line, type Piece } from './line.ts';
 export function withoutSchoolLabels(lines: Line[]): Line[] {
   let idle: number[] = [];
   let columns = 0;
+  let isBehindHead = false;
   return lines.flatMap((line) => {
     if (isHeadRow(line)) {
       idle = idleColumns(line.cells);
       columns = line.cells.length;
+      isBehindHead = true;
       return [];
     }
+    // The name of a column that was read apart from the others.
+    if (isBehindHead && isColumnName(line.text)) return [];
+    isBehindHead = false;
     const row = idle.length > 0 && line.cells.length === columns;
     const cells = row ? line.cells.filter((_, k) => !idle.includes(k)) : line.cells;
     return [unlabelled(row ? { ...line, cells } : line)];
@@ -53,7 +58,9 @@ const isHeadRow = ({ text, cells }: Line): boolean =>
 
 /** Whether cells beside each other name the columns of a table of schools. */
 export const isSchoolHead = (cells: readonly string[]): boolean =>
-  cells.length >= 2 && cells.every((cell) => COLUMN.test(fold(cell).trim()));
+  cells.length >= 2 && cells.every(isColumnName);
+
+const isColumnName = (text: string): boolean => COLUMN.test(fold(text).trim());
 
 const LEVEL = new RegExp(
   oneLine`
