@@ -120,6 +120,7 @@ const GLYPH = new RegExp(`^\\s*(?:[${BULLET_SIGNS}]|${TYPED_ARROWS})\\s+`, 'u');
 
 /** Sections in which a sentence says something else than what the person did at work. */
 const OTHER_MATTER = new Set<SectionKind>([
+  'personal',
   'summary',
   'objective',
   'languages',
@@ -134,7 +135,9 @@ function strayLines(
   sorted: readonly EvidenceLine[],
 ): number[] {
   const isTaken = overlapping(
-    [...sorted.map(({ span }) => span), resume.summary?.span].filter((it) => it != null),
+    [...sorted.map(({ span }) => span), resume.summary?.span, ...headersOf(resume)].filter(
+      (it) => it != null,
+    ),
   );
   return resume.sections
     .filter(({ kind }) => !OTHER_MATTER.has(kind))
@@ -147,6 +150,12 @@ function strayLines(
       return !isTaken({ start, end: start + text.length }) && isStatement(text, speller);
     });
 }
+
+/** What heads a job or a school is no statement, though a form's label before it may open with a verb. */
+const headersOf = ({ work, volunteer, education }: ParsedResume) => [
+  ...[...work, ...volunteer].flatMap(({ title, company }) => [title?.span, company?.span]),
+  ...education.flatMap(({ degree, institution }) => [degree?.span, institution?.span]),
+];
 
 const indexes = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);

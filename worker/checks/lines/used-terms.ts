@@ -24,7 +24,8 @@ export function usedTerms(input: CheckInput): UsedTerm[] {
   }
   const all = new Set(atWork);
   for (const { text } of document.lines) {
-    for (const term of termsIn(text)) all.add(term);
+    // Words of two cells beside each other make no term.
+    for (const cell of text.split('\t')) for (const term of termsIn(cell)) all.add(term);
   }
   return [...all]
     .filter(({ kind }) => kind !== 'soft')
