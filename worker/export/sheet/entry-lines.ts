@@ -1,6 +1,6 @@
 import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import { DURATION } from '#worker/parse/entry-dates.ts';
+import { DURATION, isDurationAlone } from '#worker/parse/entry-dates.ts';
 import type { Parsed, ParsedBullet, ParsedEducation, ParsedResume } from '#worker/parse/model.ts';
 import { linesOf } from './places.ts';
 
@@ -164,5 +164,4 @@ export function tenureBelow({ lines }: ExtractedDocument, line: number): number 
 }
 
 /** Whether a line says only how long: '5 yrs' under an employer. */
-export const isTenure = (text = ''): boolean =>
-  text.trim() !== '' && text.replace(DURATION, '') === '';
+export const isTenure = (text = ''): boolean => isDurationAlone(text);

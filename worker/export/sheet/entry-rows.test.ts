@@ -278,3 +278,28 @@ College
     'Associate Degree Business at Columbus State Community College Aug 2014 - May 2016',
   );
 });
+
+it('parts two schools that stand side by side over what was earned at each', async () => {
+  const rows = await rowsOfText(
+    'Ada Quillon\nada@example.org\n\nEDUCATION\n\nLarkfield University\tHollin Bay University\n\nAug 2011 - May 2013\nMaster of Social Work - Direct Practice\nAug 2007 - May 2011\nB.A. - Psychology\n',
+  );
+  const schools = rows.filter(({ kind }) => kind === 'entry' || kind === 'detail');
+  expect(schools.map(({ kind, text, right }) => [kind, text, right])).toEqual([
+    ['entry', 'Larkfield University', 'Aug 2011 - May 2013'],
+    ['detail', 'Master of Social Work - Direct Practice', ''],
+    ['entry', 'Hollin Bay University', 'Aug 2007 - May 2011'],
+    ['detail', 'B.A. - Psychology', ''],
+  ]);
+});
+
+it('keeps what happened on each date beside that date', async () => {
+  const rows = await rowsOfText(
+    'ADA QUILLON\nada@example.org\n\nYear  Month  Education / Employment history\nEDUCATION\n2007  4\tEntered Sendai Minato High School\n2010  3\tGraduated from Sendai Minato High School\nEMPLOYMENT\n2014  4\tJoined Tozan Trading Co., Ltd., assigned to Import Section\n2018  9\tResigned from Tozan Trading Co., Ltd. for personal reasons\n',
+  );
+  expect(rows.filter(({ right }) => right !== '').map(({ text, right }) => [text, right])).toEqual([
+    ['Entered Sendai Minato High School', '2007/4'],
+    ['Graduated from Sendai Minato High School', '2010/3'],
+    ['Joined Tozan Trading Co., Ltd., assigned to Import Section', '2014/4'],
+    ['Resigned from Tozan Trading Co., Ltd. for personal reasons', '2018/9'],
+  ]);
+});

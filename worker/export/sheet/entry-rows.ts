@@ -1,6 +1,7 @@
 import type { Span } from '#contract/resume.ts';
 import type { DateStyle } from '#contract/document-options.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { isEventRow } from '#worker/parse/event-rows.ts';
 import type { ParsedBullet, ParsedResume } from '#worker/parse/model.ts';
 import { bulletText } from '../heading-rule.ts';
 import { restyleDates } from './date-style.ts';
@@ -52,7 +53,8 @@ export function entryHeaders(
   const bullets = bulletsOf(resume);
   return entries.flatMap((entry) => {
     const details = single?.get(entry.path) ?? (entry.isSchool ? schools : usual);
-    const lines = together(document, entry);
+    const headed = entries.filter((other) => other !== entry).flatMap((other) => other.lines);
+    const lines = together(document, entry, new Set(headed));
     const others = entries.filter((other) => other !== entry).flatMap(({ parts }) => parts);
     const shared = others.filter((part) => !hasSpan(entry.parts, part));
     const beside = itemsBeside(document, bullets, lines, details);
@@ -70,7 +72,7 @@ export function entryHeaders(
       texts.push({ text: '', right, strong: null, lines: dated.lines });
       lines.push(...dated.lines);
     }
-    if (entry.points.length > 0) {
+    if (entry.points.length > 0 && !texts.every(tellsEvent)) {
       gatherDates(texts, (written) => restyleDates(written, entry, dates, resume.language));
     }
     const beneath = staysPut(details) ? texts : withTenureBeside(texts);
@@ -174,6 +176,9 @@ function datesApart(
       };
 }
 
+/** 'Entered Sendai High School' on its date, 'Graduated from the above' on another. */
+const tellsEvent = ({ text, right }: HeaderText): boolean => right !== '' && isEventRow(text);
+
 /** Start and end from two lines to the first of them. */
 function gatherDates(texts: HeaderText[], restyled: (dates: string) => string): void {
   const dated = texts.filter(({ right }) => right !== '');
@@ -185,12 +190,17 @@ function gatherDates(texts: HeaderText[], restyled: (dates: string) => string): 
 const hasSpan = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start === start && span.end === end);
 
-/** Those of its lines that stand together with the bold one, with a short line between two of them. */
-function together(document: ExtractedDocument, entry: EntryParts & { lines: number[] }): number[] {
+/** Those of its lines that stand together with the bold one, with a short line between two of them; the headers of others part nothing. */
+function together(
+  document: ExtractedDocument,
+  entry: EntryParts & { lines: number[] },
+  headed: ReadonlySet<number>,
+): number[] {
   const groups: number[][] = [];
   for (const line of entry.lines) {
     const group = groups.at(-1);
-    const between = group && spokenBetween(document, group.at(-1)!, line);
+    const between =
+      group && spokenBetween(document, group.at(-1)!, line).filter((at) => !headed.has(at));
     if (group && between && between.length <= 1 && between.every((at) => isPlain(document, at))) {
       group.push(...between, line);
     } else groups.push([line]);

@@ -143,3 +143,11 @@ Buyer, Acme Ltd\t2018 – 2022
   expect(rows[0]).toMatchObject({ kind: 'name', text: 'Odile Brandreth' });
   expect(rows.some(({ text }) => /surname/i.test(text))).toBe(false);
 });
+
+it('writes a surname that was broken at its hyphen as one', async () => {
+  const { document, resume } = await readText('Inês Quintela-\nPrado\nines@example.org\n');
+  const end = 'Inês Quintela-\nPrado'.length;
+  const name = { value: 'Inês Quintela-Prado', span: { start: 0, end }, confidence: 0.9 };
+  const [row] = rowsFrom({ document, resume: { ...resume, name } });
+  expect(row).toMatchObject({ kind: 'name', text: 'Inês Quintela-Prado', lines: [0, 1] });
+});

@@ -86,7 +86,9 @@ function nameOf(
   const written = flat(lines.map((line) => document.lines[line]!.text).join(' '));
   const bare = withoutNameLabel(withoutBars(written));
   const isTop = beside.length <= LETTERS_MAX || bare === flat(name.value);
-  const rows = [plainRow('name', isTop ? bare : name.value, lines)];
+  // 'Mendoza-' over 'Ríos' is one surname.
+  const isBroken = bare.replaceAll(' ', '') === name.value.replaceAll(' ', '');
+  const rows = [plainRow('name', isTop && !isBroken ? bare : name.value, lines)];
   if (!isTop) {
     const isTitle = flat(label?.value ?? '') === beside;
     rows.push(plainRow(isTitle ? 'headline' : 'contact', contactText(beside), lines));

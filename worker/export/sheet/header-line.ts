@@ -59,9 +59,14 @@ export function headerLine(
   };
 }
 
-/** From and to of two cells as one period; a month in a cell of its own belongs to the year beside it. */
+/** From and to of two cells as one period; a year and the number of its month as one date; a month in a cell of its own belongs to the year beside it. */
 const inOneRange = (dates: string): string =>
-  flat(dates.replace(/(?<=\w)\s*\t\s*(?=\p{L}|[^\t]*\d{4})/u, ' – '));
+  flat(
+    dates.replace(/(?<=\w)\s*\t\s*(?=\p{L}|[^\t]*\d{4})/u, ' – ').replace(YEAR_AND_MONTH, '$1/$2'),
+  );
+
+/** '2014  4': the columns 'Year' and 'Month' of a table. */
+const YEAR_AND_MONTH = /^((?:19|20)\d\d)\s+(\d{1,2})$/;
 
 /** A line that has dates of its own behind a tab: an employer above several roles. */
 function withOwnDates(text: string): { text: string; right: string } | null {

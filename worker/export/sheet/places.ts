@@ -2,7 +2,7 @@ import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 
 /** Index of the line that holds an offset of the document's text. */
-export function lineAt(document: ExtractedDocument, offset: number): number {
+export function lineAt(document: Pick<ExtractedDocument, 'lines'>, offset: number): number {
   let low = 0;
   let high = document.lines.length - 1;
   while (low < high) {

@@ -72,3 +72,10 @@ QLab\tRigging
   expect(texts).toContain('Methods: Prompt books, cue sheets, risk assessments');
   expect(texts.join('\n')).toContain('QLab, Rigging');
 });
+
+it('parts an item in small letters from the one that ends the line above', async () => {
+  const rows = await rowsOfText(
+    'Ada Quillon\nada@example.org\n\nSkills\nPlanning, Excel,\tR, QGIS\nbarcoding, statistics\n',
+  );
+  expect(rows.at(-1)?.text).toBe('Planning, Excel, R, QGIS, barcoding, statistics');
+});

@@ -89,7 +89,9 @@ export function withItemsJoined(
     const isRun = last && (last.lines.length > 1 || rows[at - 1] === last);
     const runs = isRun && isItem(row) && last.kind === row.kind && !opensGroup;
     const first = row.lines[0] ?? -1;
-    if (runs && isOpen(last, rows[at - 1])) {
+    if (last === rows[at - 1] && last && isBelowItems(last, row) && !goesOn(first)) {
+      joined[joined.length - 1] = run(last, row, `, ${row.text}`);
+    } else if (runs && isOpen(last, rows[at - 1])) {
       const item = goesOn(first)
         ? ` ${row.text}`
         : isLevel(first)
@@ -100,6 +102,15 @@ export function withItemsJoined(
   }
   return joined;
 }
+
+/** Items in small letters below others between commas: readers would take the two at the break for one. */
+const isBelowItems = (last: Row, row: Row): boolean =>
+  last.kind === 'paragraph' &&
+  row.kind === 'paragraph' &&
+  last.right === '' &&
+  row.right === '' &&
+  /,\s[^,]*[\p{L}\d)]$/u.test(last.text) &&
+  /^\p{Ll}[^.]*$/u.test(row.text);
 
 /** Whether more items may follow: the row above was an item, and the run is no sentence. */
 const isOpen = (last: Row, above: Row | undefined): boolean =>

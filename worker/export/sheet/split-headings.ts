@@ -5,22 +5,26 @@ import type { ParsedResume, Section } from '#worker/parse/model.ts';
 import { lineAt } from './places.ts';
 
 /**
- * The document with every heading on a line of its own: 'SKILLS  Excel, Word' becomes two lines. A
- * space becomes the line break, so that no offset changes.
+ * The document with every heading on a line of its own, 'SKILLS  Excel, Word' in two lines, and each of two
+ * schools side by side. A space becomes the line break, so that no offset changes.
  */
 export function splitHeadings(
   document: ExtractedDocument,
   resume: ParsedResume,
 ): { document: ExtractedDocument; resume: ParsedResume } {
-  const cuts = cutsOf(document, resume);
-  if (cuts.size === 0) return { document, resume };
+  const headed = cutsOf(document, resume);
+  const shared = cutsBetweenSchools(document, resume);
+  if (headed.size + shared.size === 0) return { document, resume };
   const lines: DocumentLine[] = [];
-  /** New index of each line: of the content where a heading was cut off. */
+  /** New index of each line: of the content where a heading was cut off; and of its end. */
   const moved: number[] = [];
+  const ends: number[] = [];
   for (const [index, line] of document.lines.entries()) {
-    const cut = cuts.get(index);
+    const cut = headed.get(index) ?? shared.get(index);
+    const first = lines.length;
     if (cut !== undefined) lines.push({ ...line, text: line.text.slice(0, cut) });
-    moved.push(lines.length);
+    moved.push(headed.has(index) ? lines.length : first);
+    ends.push(lines.length);
     const rest = cut === undefined ? line : cutOff(line, cut);
     lines.push(rest);
   }
@@ -28,7 +32,7 @@ export function splitHeadings(
     ...section,
     lineRanges: section.lineRanges.map(([from, to]): [number, number] => [
       moved[from] ?? lines.length,
-      to === 0 ? 0 : moved[to - 1]! + 1,
+      to === 0 ? 0 : ends[to - 1]! + 1,
     ]),
   }));
   const text = lines.map((line) => line.text).join('\n');
@@ -73,6 +77,24 @@ export function labelledLines(
 
 const standsAlone = ({ text }: ExtractedDocument, { heading }: Section): boolean =>
   heading?.span != null && /^[:\s]*?(?:\n|$)/.test(text.slice(heading.span.end));
+
+/** Where two schools stand side by side over what was earned there: behind the first of them, by line. */
+function cutsBetweenSchools(
+  { lines, text }: ExtractedDocument,
+  { education }: ParsedResume,
+): Map<number, number> {
+  const cuts = new Map<number, number>();
+  const names = education.flatMap(({ institution }) => institution?.span ?? []);
+  for (const [at, { end }] of names.slice(0, -1).entries()) {
+    const next = names[at + 1]!;
+    if (next.start < end || text.slice(end, next.start) !== '\t') continue;
+    const index = lineAt({ lines }, end);
+    const { start, text: line } = lines[index]!;
+    if (names[at]!.start === start && next.end === start + line.length)
+      cuts.set(index, end - start);
+  }
+  return cuts;
+}
 
 /** Where to break a line that goes on behind its heading, by line. */
 function cutsOf(document: ExtractedDocument, { sections }: ParsedResume): Map<number, number> {

@@ -23,6 +23,11 @@ describe('breaking a paragraph', () => {
     expect(breakLines([word(50), word(30), label, word(8)], () => 100)).toEqual([0, 3]);
   });
 
+  it('lets no word in capitals open a line that it need not open', () => {
+    const capital = { ...word(3), isCapital: true };
+    expect(breakLines([word(50), word(30), capital, word(8), word(3)], () => 100)).toEqual([0, 3]);
+  });
+
   it('leaves a line long enough to be read on', () => {
     expect(breakLines(words(30, 30, 30, 8), () => 100)).toEqual([0, 3]);
   });

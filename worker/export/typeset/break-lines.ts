@@ -6,6 +6,8 @@ export interface Box {
   space: number;
   /** It ends with a colon: where it opens a line that it need not open, readers take it for a heading. */
   announces?: boolean;
+  /** It begins with a capital: where it opens a line that it need not open, readers take it for a new paragraph. */
+  isCapital?: boolean;
 }
 
 /** A last line shorter than this share of the measure looks lost. */
@@ -35,6 +37,7 @@ export function breakLines(words: readonly Box[], measure: (line: number) => num
       break;
     start -= 1;
   }
+  while (start < starts[last]! && words[start]!.isCapital) start += 1;
   return [...starts.slice(0, -1), start];
 }
 

@@ -64,7 +64,8 @@ function wordFrom(pieces: Piece[], sizePt: number, metrics: Metrics): Word {
   });
   const { text, face } = pieces.at(-1)!;
   const space = metrics.width(' ', face) * sizePt;
-  return { pieces: placed, width: x, space, announces: text.endsWith(':') };
+  const isCapital = /^\P{L}*\p{Lu}/u.test(pieces[0]!.text);
+  return { pieces: placed, width: x, space, announces: text.endsWith(':'), isCapital };
 }
 
 /**
