@@ -106,7 +106,7 @@ function wrappedAt(lines: Line[], at: number): { line: Line; count: number } | n
       !block.every((line, k) => k === 0 || follows(block[k - 1]!, line, 2))
     )
       continue;
-    const line = oneLine(block);
+    const line = joinedLine(block);
     const [range, more] = findDates(line.text);
     const whole = range && !more && range.from === 0 && range.to === line.text.length;
     if (!whole || range.single || (range.current && !range.end)) continue;
@@ -136,7 +136,7 @@ const follows = (above: Line, line: Line, lineHeights: number): boolean =>
   line.source.y! - above.source.y! < lineHeights * (above.source.sizePt ?? 10);
 
 /** Lines that follow each other in the text as one, their breaks as spaces, so that all offsets stay. */
-export function oneLine(lines: Line[]): Line {
+export function joinedLine(lines: Line[]): Line {
   const first = lines[0]!;
   let text = '';
   for (const { source } of lines) {

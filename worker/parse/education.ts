@@ -3,7 +3,7 @@ import { oneLine } from '#contract/one-line.ts';
 import { isStateCode, isTownLike } from '#worker/nlp/places.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { sureOfArea, sureOfSchool } from './certainty.ts';
-import { oneLine } from './date-column.ts';
+import { joinedLine } from './date-column.ts';
 import { splitEntries, type Entry, type HeadLine } from './entries.ts';
 import { isCredentialLike } from './credential-words.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
@@ -60,7 +60,7 @@ function withNamesWhole(lines: Line[]): Line[] {
       degreeLength(above.text) === 0 &&
       schoolScore(above.text) < 1 &&
       /^\p{Lu}[^\d.,:;]*$/u.test(above.text);
-    if (ends) whole[whole.length - 1] = oneLine([above, line]);
+    if (ends) whole[whole.length - 1] = joinedLine([above, line]);
     else whole.push(line);
   }
   return whole;
