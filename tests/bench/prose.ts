@@ -31,12 +31,31 @@ function paragraphsOf(file: string): string[] {
       .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
         String.fromCodePoint(Number.parseInt(code, 16)),
       )
+      .replace(
+        /&([lr][sd]quo|mdash|ndash|hellip|nbsp|copy|trade|rarr|times);/g,
+        (_, name: string) => ENTITIES[name]!,
+      )
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&quot;/g, '"')
       .replace(/&amp;/g, '&'),
   );
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  nbsp: ' ',
+  copy: '©',
+  trade: '™',
+  rarr: '→',
+  times: '×',
+};
 
 const isSentence = (text: string) =>
   /^[A-Z“"].*[.!?]$/.test(text) &&

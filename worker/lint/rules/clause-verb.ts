@@ -1,6 +1,7 @@
 import { oneLine } from '#contract/one-line.ts';
 import { targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
+import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, is, isPlural, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -45,6 +46,8 @@ export const clauseVerb: Rule = {
       'Fixed the pump that the engine makers sell',
       'Checked that doors and windows close',
       'Where machine shop work was slow, drove the van',
+      'Checked if possible avoid dates, because this can result in fines',
+      'When the pump change team came, held the ladder',
     ],
   },
   check(line) {
@@ -100,6 +103,8 @@ function subjectBefore(tokens: readonly Token[], verb: number): number | null {
   if (!is(noun, 'noun') || noun.best.number === 'pl' || isPlural(noun) || noun.best.possessive)
     return null;
   if (ONE_OF_MANY.test(noun.norm) || !/^[a-z]+$/.test(noun.text)) return null;
+  // 'If possible avoid', 'because this can result', 'and the other might give'
+  if (hasReading(noun, 'aux') || /^(?:possible|necessary|needed)$/.test(noun.norm)) return null;
   let first = subject;
   if (is(tokens[first - 1], 'adj')) first -= 1;
   if (is(tokens[first - 1], 'det') || tokens[first - 1]?.norm === 'no') first -= 1;
@@ -130,7 +135,9 @@ const ends = (tokens: readonly Token[], verb: number): boolean => {
     next === undefined ||
     /^[,.;]$/.test(next.text) ||
     is(next, 'prep', 'det', 'adv', 'conj', 'adj', 'pron') ||
-    (is(next, 'noun') && verbReading(next, 'past', 'third', 'base') === undefined)
+    (is(next, 'noun') &&
+      (isOnlyVerb(tokens[verb]!.norm) || /^(?:go|come)$/.test(tokens[verb]!.norm)) &&
+      verbReading(next, 'past', 'third', 'base') === undefined)
   );
 };
 

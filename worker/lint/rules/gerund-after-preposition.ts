@@ -2,7 +2,7 @@ import { verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { Token } from '#worker/nlp/line/model.ts';
-import { is, isBeside, isRunning, replaceLint } from '../build.ts';
+import { is, isBeside, isPlural, isRunning, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 export const gerundAfterPreposition: Rule = {
@@ -26,6 +26,7 @@ export const gerundAfterPreposition: Rule = {
       'Ran the shop while on call',
       'Called for help the same day',
       'Checked hems for lose threads',
+      'Kept the server in restart mode and the notes in commit messages',
     ],
   },
   check(line) {
@@ -57,11 +58,16 @@ function isVerbHere(tokens: readonly Token[], at: number): boolean {
   if (verb.norm === 'lose' && !/^(?:by|without|while)$/.test(tokens[at - 1]!.norm)) return false;
   // 'the time of commit creation', 'for bisect breaking'
   if (
-    /^(?:of|for)$/.test(tokens[at - 1]!.norm) &&
-    /^(?:commit|bisect|await|fetch|merge)$/.test(verb.norm)
+    /^(?:of|for|in|by)$/.test(tokens[at - 1]!.norm) &&
+    /^(?:commit|bisect|await|fetch|merge|install|undo|restart|compute)$/.test(verb.norm)
   )
     return false;
-  if (isOnlyVerb(verb.norm)) return is(next, 'det', 'noun', 'adj', 'num', 'pron', 'proper');
+  // 'the cost of rename detection', 'in restart mode': such a word may describe the bare noun behind it.
+  if (isOnlyVerb(verb.norm))
+    return (
+      is(next, 'det', 'adj', 'num', 'pron', 'proper') ||
+      (is(next, 'noun') && (isPlural(next) || /^(?:by|without|while)$/.test(tokens[at - 1]!.norm)))
+    );
   return (
     /^(?:the|a|an|our|my|their)$/.test(next.norm) &&
     is(after, 'noun') &&

@@ -4,7 +4,7 @@ import type { Rule } from '../model.ts';
 
 /** Begins with a vowel's letter and a consonant's sound: 'a user', 'a European', 'a one-off'. */
 const CONSONANT_SOUND =
-  /^(?:u(?:ni(?!n|m(?!ag)|d)|s(?:[aeiu]|$)|til|tens|ra(?!n?i)|k\b|ter|k-)|eu|ewe|one|once|ouija|uk\b|u\.)/;
+  /^(?:u(?:ni(?!n|m(?!ag)|d)|nary\b|s(?:[aeiu]|b\b|$)|til|tens|ra(?!n?i)|k\b|ter|k-)|eu|ewe|one|once|ouija|uk\b|u\.)/;
 /** Begins with a consonant's letter and a vowel's sound. */
 const VOWEL_SOUND = /^(?:hour|hono[u]?r|honest|heir(?!l?oom\b)|heirloom)/;
 /** Letters whose names begin with a vowel: 'an MRI', 'an HR team'. */
@@ -41,6 +41,7 @@ export const indefiniteArticle: Rule = {
       'Plan A is for vitamin A only',
       'Worked in a SQL shop and on an SQL server',
       'Rose by an 11th',
+      'Set up an ftp server, an ssh key and a usb stick for a unary test',
     ],
   },
   check(line, { speller }) {
@@ -85,6 +86,8 @@ function articleFor(text: string): 'a' | 'an' | null {
     return VOWEL_NAME.test(acronym) ? 'an' : 'a';
   }
   if (!/^[a-z]{2}/.test(word) || /^[a-z]-/.test(word)) return null;
+  // 'an ftp server', 'an Rd file': letters, however they are written.
+  if (/^[^aeiouy]+\b/.test(word)) return null;
   if (/^(?:hist|hotel|habit|herb|homage)/.test(word)) return null;
   // 'a ute', 'a urate test', 'an urn': of a word with an open first syllable, who knows how it is said?
   if (/^u[^aeiou][aeiou]/.test(word) && !/^u(?:n|p|m)/.test(word))

@@ -36,6 +36,8 @@ export const listForm: Rule = {
   },
   check(line) {
     if (line.kind !== 'skills' && line.kind !== 'prose') return [];
+    // A sentence has commas too: 'Fill in the form, sign it and post it.'
+    if (line.kind === 'prose' && /[.!?…]["”’)]?$/.test(line.text)) return [];
     const items = itemsOf(line);
     if (items.length < 3 || items.some(({ first, last }) => last - first > LONGEST)) return [];
     const odd = items.map((item, at) => pieceOf(line, item, at));

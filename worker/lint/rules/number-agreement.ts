@@ -1,4 +1,5 @@
 import { oneLine } from '#contract/one-line.ts';
+import { COUNTABLES } from '#worker/nlp/countables.ts';
 import { pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { phraseEnd } from '#worker/nlp/line/phrases.ts';
@@ -24,7 +25,7 @@ const NO_PLURAL = new RegExp(oneLine`
     kg|km|cm|mm|ml|lb|oz|qty|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|
     personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|
     axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|
-    story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|select|part|
+    story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|factor|inheritance|output|select|part|
     character
   )$
 `);
@@ -46,6 +47,7 @@ export const numberAgreement: Rule = {
       ['Fixed various machine in the hall', 'Fixed various machines in the hall'],
       ['One of the supervisor on nights', 'One of the supervisors on nights'],
       ['Two of the resident learned to swim', 'Two of the residents learned to swim'],
+      ['Some of the patient came back', 'Some of the patients came back'],
     ],
     keeps: [
       'Ran a 3 year plan and a 2 person crew',
@@ -60,11 +62,14 @@ export const numberAgreement: Rule = {
       'Lifted 25 kg for 8 hr',
       'Played five a side on Sundays',
       'Worked 2 evening shifts for each of the clients',
+      'Trained most of the time in some of the heat',
+      'Wrote a multiple choice test and a 3 by 2 grid',
+      'These check the doors, and those doing night shift lock them',
     ],
   },
   check(line, context) {
     return line.tokens.flatMap((token, at) => {
-      if (COUNTED.test(token.norm) && isOneOf(line.tokens, at) && !namesOne(line.tokens[at - 1]))
+      if (isOneOf(line.tokens, at) && countsMany(line.tokens, at) && !namesOne(line.tokens[at - 1]))
         return afterMany(line, at + 2, this, context);
       if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this, context);
       if (/^(?:each|every)$/.test(token.norm) && line.tokens[at + 1]?.norm !== 'of')
@@ -75,8 +80,14 @@ export const numberAgreement: Rule = {
 };
 
 /** What a part of many is counted by: 'two of the', 'one of our'. */
-const COUNTED =
-  /^(?:one|two|three|four|five|six|each|none|several|many|most|some|both|few|\d{1,2})$/;
+const COUNTED = /^(?:one|two|three|four|five|six|each|several|many|both|few|\d{1,2})$/;
+
+/** 'Most of the time', 'some of the power': these may be a part of one thing, so the thing must be one of many. */
+const PART = /^(?:most|some|none)$/;
+
+const countsMany = (tokens: readonly Token[], at: number): boolean =>
+  COUNTED.test(tokens[at]!.norm) ||
+  (PART.test(tokens[at]!.norm) && COUNTABLES.has(pluralOf(tokens[at + 3]?.norm ?? '')));
 
 const isOneOf = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.norm === 'of' &&
@@ -96,6 +107,11 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   const noun = tokens[head];
   // 'five a side'
   if (tokens[at + 1]?.norm === 'a') return [];
+  if (MANY.test(number.norm) && countsNothing(tokens, at)) return [];
+  // 'a 3 by 2 array', 'a three or four column table'
+  const [joint, other] = [before?.norm ?? '', tokens[at - 2]];
+  const isOneOfTwo = /^an?$/.test(tokens[at - 3]?.norm ?? '') && /^(?:or|to)$/.test(joint);
+  if ((joint === 'by' || isOneOfTwo) && isPluralNumber(other)) return [];
   if (noun === undefined || head - at > 3 || !isBeside(line, tokens[head - 1]!, noun)) return [];
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
   if (hasReading(noun, 'aux') || /^(?:tend|need|can)$/.test(noun.norm)) return [];
@@ -113,6 +129,14 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
     span: { start: number.start, end: noun.end },
   });
 }
+
+/** 'A multiple choice test', 'these check the doors', 'those doing night shift': nothing is counted. */
+const countsNothing = (tokens: readonly Token[], at: number): boolean =>
+  is(tokens[at - 1], 'det') ||
+  tokens[at + 1]?.norm.endsWith('ing') === true ||
+  (/^(?:these|those)$/.test(tokens[at]!.norm) &&
+    hasReading(tokens[at + 1], 'verb', 'base') &&
+    is(tokens[at + 2], 'det', 'conj', 'pron'));
 
 /** What a number behind it names: 'year 3 pupil'. */
 const NAMED =

@@ -57,6 +57,7 @@ export const strayApostrophe: Rule = {
       "A friend of the owner's in Cork",
       "Planned Sunday's menu",
       "Marked 11 master's and 17 bachelor's theses",
+      "Relied on the lorry's being full by noon",
     ],
   },
   check(line, { speller }) {
@@ -125,6 +126,8 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next === undefined) return true;
   if (is(next, 'punct')) return /^[,.;:!?()]$/.test(next.text);
+  // 'relied on the van's being full'
+  if (next.norm === 'being') return false;
   if (/^(?:using|including|following|aged|based|per)$/.test(next.norm)) return true;
   if (is(next, 'verb')) {
     // 'the client's packed lunch' owns; 'defect's reported on' does not.

@@ -1,4 +1,5 @@
 import { oneLine } from '#contract/one-line.ts';
+import { targetForm } from '#worker/nlp/line/clause.ts';
 import { inflect, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -31,7 +32,7 @@ const TO_SINGULAR: Readonly<Record<string, string>> = {
 /** Plurals in form only, and measures that count as one. */
 const COUNTS_AS_ONE = new RegExp(oneLine`
   ^(?:
-    news|logistics|economics|mathematics|physics|ethics|politics|athletics|gymnastics|analytics|
+    news|logistics|lens|axes|stats|economics|mathematics|physics|ethics|politics|athletics|gymnastics|analytics|
     electronics|mechanics|robotics|genetics|statistics|ceramics|graphics|dynamics|series|
     species|means|works|headquarters|data|media|diabetes|measles|sales|operations|
     communications|maths|years?|months|weeks|days|hours|minutes|percent|pounds|dollars|euros|
@@ -72,6 +73,8 @@ export const subjectVerb: Rule = {
       ['Noted what they has eaten', 'Noted what they have eaten'],
       ['Built a model which predict demand', 'Built a model which predicts demand'],
       ['Gave lessons that engages learners', 'Gave lessons that engage learners'],
+      ['Wrote the login that replace the code', 'Wrote the login that replaces the code'],
+      ['Helped a guest who get heat stroke', 'Helped a guest who got heat stroke'],
       ['They was pleased and we was too', 'They were pleased and we were too'],
       ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
@@ -92,6 +95,11 @@ export const subjectVerb: Rule = {
       "Saw that the cook and the baker don't meet",
       'Taught what the results of the test is about',
       'Ran the plant where output of the lines was low',
+      'The notes present in this file are for the night crew',
+      'Whatever remained in the trays was thrown away',
+      'A form whose fields are the number of guests',
+      'Keep the rule that control keys work alike (current)',
+      'Started the job with the -f and -c options was safe',
     ],
   },
   check(line, context) {
@@ -134,12 +142,31 @@ function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
     return [];
   if (best.form === 'third' && isPlural(noun) && !startsWithOne(tokens, subject))
     return change(line, subject, at, best.lemma, rule);
-  const isBase = best.form === 'base' && !readings.some((it) => it.form === 'past');
+  // 'the rule that control keys work alike': a noun before another one is the clause's subject.
+  const isWho = tokens[at - 1]!.norm === 'who';
+  const mayBeThing =
+    !isWho &&
+    readings.some((it) => it.pos === 'noun') &&
+    is(tokens[at + 1], 'noun') &&
+    !isPlural(tokens[at]);
+  const isBase = best.form === 'base' && !mayBeThing && !readings.some((it) => it.form === 'past');
   const isOne = noun.best.number === 'sg' && !isPlural(noun) && !is(tokens[subject - 1], 'conj');
-  const single = /^(?:a|an|this|each|every)$/.test(firstOfPhrase(tokens, subject).norm);
-  return isBase && isOne && single && !tokens.slice(Math.max(0, subject - 5), subject).some(isJoint)
-    ? change(line, subject, at, inflect(best.lemma, 'third', line.dialect), rule)
-    : [];
+  const { norm } = firstOfPhrase(tokens, subject);
+  // 'the login that replace the code': with its object behind it, nothing but a verb.
+  const single =
+    /^(?:a|an|this|each|every)$/.test(norm) ||
+    (norm === 'the' && is(tokens[at + 1], 'det', 'pron', 'num'));
+  if (!isBase || !isOne || !single || tokens.slice(Math.max(0, subject - 5), subject).some(isJoint))
+    return [];
+  // Somebody met in a job that has ended did it then.
+  const isThen = isWho && /^an?$/.test(norm) && targetForm(line) === 'past';
+  return change(
+    line,
+    subject,
+    at,
+    inflect(best.lemma, isThen ? 'past' : 'third', line.dialect),
+    rule,
+  );
 }
 
 function change(line: AnalysedLine, subject: number, at: number, put: string, rule: Rule): Lint[] {
@@ -161,8 +188,9 @@ function isPluralSubject(tokens: readonly Token[], at: number, speller?: Speller
   if (COUNTS_AS_ONE.test(subject.norm) || !/^\p{L}+$/u.test(subject.text)) return false;
   // 'James was': no plural of a word.
   const one = singularsOf(subject.norm)[0];
-  if (/^\p{Lu}/u.test(subject.text) && one !== undefined && speller?.correct(one) === false)
-    return false;
+  if (one !== undefined && speller?.correct(one) === false) return false;
+  // 'macOS', 'WordPress': a name.
+  if (/.\p{Lu}/u.test(subject.text) && /\p{Ll}/u.test(subject.text)) return false;
   const isName = /^\p{Lu}/u.test(subject.text) && at > 0 && !is(tokens[at - 1], 'punct');
   return !isName && !startsWithOne(tokens, at);
 }
@@ -201,13 +229,23 @@ function subjectOf(tokens: readonly Token[], verb: number): number | null {
     } else if (!is(token, 'det', 'adj', 'num') && token.best.possessive !== true) break;
   }
   if (head === null) return null;
+  // 'a form whose fields are', 'whatever stands in the rows is'
+  if (
+    tokens
+      .slice(Math.max(0, at), verb)
+      .some(({ norm }) => /^(?:whose|whatever|whichever|what)$/.test(norm))
+  )
+    return null;
+  if (/^(?:whatever|whoever|what)$/.test(tokens[at]?.norm ?? '')) return null;
   return opensAt(tokens, at + 1) ? head : null;
 }
 
 /** True where a clause may begin: at the line's start, behind a mark, 'that', 'and', or a verb of saying or making sure. */
 function opensAt(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (before === undefined || /^[,;:.!?•–—-]$/.test(before.text)) return true;
+  if (before === undefined || /^[,;:.!?•–—]$/.test(before.text)) return true;
+  // 'the -f and -c options': a dash with a blank behind it, no hyphen.
+  if (before.text === '-') return tokens[at]!.start > before.end;
   if (is(before, 'punct')) return false;
   if (is(tokens[at], 'pron') && is(before, 'conj')) return true;
   // Joined or not, what ends in a plural is plural: 'sand and the stones were'.
@@ -283,7 +321,12 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
       ? /^(?:an?|the|this|that|each|every|my|our|his|her)$/
       : /^(?:an?|this|each|every)$/;
   // 'The campaign of 2024 have sold': at the line's start the article is enough.
-  const starts = single === tokens[0] && single.norm === 'the' && !relative;
+  const starts =
+    single === tokens[0] &&
+    single.norm === 'the' &&
+    !relative &&
+    // 'The notes present in this file are': the plural is the subject.
+    !tokens.slice(1, subject).some((it) => isPlural(it));
   if (starts) return change(line, subject, at, put, rule);
   if (!needed.test(single.norm)) return [];
   if (is(tokens[subject + 1], 'prep') && !relative) return [];

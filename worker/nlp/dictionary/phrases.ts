@@ -1774,7 +1774,7 @@ photoshop|indesign|figma|premiere|acrobat|lightroom ,|and [illustrator]	Illustra
 [~comply to]	$1 with	0
 [~liaise to]	$1 with	0
 [~liaise] clients|customers|suppliers|stakeholders|vendors|teams	$1 with	0
-[~coordinate|~co-ordinate to]	$1 with	0
+[+coordinate|+co-ordinate to]	$1 with	0
 [~collaborate to] the|other|our|a|teams	$1 with	0
 [~cooperate to] the|other	$1 with	0
 [~interact to]	$1 with	0
@@ -2886,7 +2886,7 @@ a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on
 [+contribute in|for|on] <det|verb.gerund>	$1 to	0
 [~specialise|~specialize on|at|for|of]	$1 in	0
 [~rely|~insist|~concentrate|~embark|~capitalise|~capitalize in|at|to|of|for] <det|noun|adj>	$1 on	0
-[~suffer|~benefit|~differ|~graduate|~derive of|by|with] the|a|an|our	$1 from	0
+[+suffer|+benefit|+differ|+graduate|+derive of|by|with] the|a|an|our	$1 from	0
 [~take care about|for|to|on] <det|noun|pron>	$1 $2 of	0
 [take care , that]	ensure that	0
 [in] the end of each|every|the|a	at	0
