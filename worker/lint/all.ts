@@ -9,6 +9,7 @@ import { missingArticle } from './rules/missing-article.ts';
 import { missingPlural } from './rules/missing-plural.ts';
 import { needlessArticle } from './rules/needless-article.ts';
 import { numberAgreement } from './rules/number-agreement.ts';
+import { itOfMany } from './rules/it-of-many.ts';
 import { schoolNames } from './rules/school-names.ts';
 import { spelling } from './rules/spelling.ts';
 import { strayApostrophe } from './rules/stray-apostrophe.ts';
@@ -68,6 +69,7 @@ export const RULES: readonly Rule[] = [
   doubledWord,
   gerundAfterPreposition,
   indefiniteArticle,
+  itOfMany,
   missingApostrophe,
   missingArticle,
   bareNoun,

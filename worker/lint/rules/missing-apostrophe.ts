@@ -20,7 +20,7 @@ const PEOPLE = new Set(
   apprentice intern insurer solicitor lawyer surveyor architect engineer developer officer soldier player athlete farmer
   grower consumer shopper traveller traveler beneficiary landlord neighbour neighbor child person lady man woman baby infant
   toddler boy girl carer caregiver chef cook cleaner editor author reader viewer family company competitor council
-  delegate exhibitor participant witness victim offender prisoner inmate claimant policyholder homeowner partner bride groom mum dad grandparent`.split(
+  delegate exhibitor participant witness victim offender prisoner inmate claimant policyholder homeowner partner bride groom mum dad grandparent mother father`.split(
     /\s+/,
   ),
 );
@@ -33,6 +33,8 @@ const GIVES = new Set(
 const KIN =
   /^(?:daughter|son|wife|husband|mother|father|brother|sister|mum|mom|dad|aunt|uncle|grandmother|grandfather|nephew|niece|cousin)s$/;
 const TIME = /^(?:year|month|week|day|hour|minute)s$/;
+/** What is of many by its nature. */
+const GROUP = /^(?:club|association|union|forum|guild|choir)$/;
 const TIME_THING =
   /^(?:experience|notice|training|leave|work|service|pay|rent|holiday|salary|wages|duration|supply|standing|practice|teaching|study)$/;
 
@@ -58,6 +60,9 @@ export const missingApostrophe: Rule = {
       ],
       ['Managed clients accounts', "Managed clients' accounts"],
       ['Coach my sons swimming club', "Coach my son's swimming club"],
+      ['Ran a mothers club on Fridays', "Ran a mothers' club on Fridays"],
+      ['Followed the owners written instructions', "Followed the owners' written instructions"],
+      ['Saved five hours work a week', "Saved five hours' work a week"],
       ['Pinned grooms buttonholes', "Pinned grooms' buttonholes"],
     ],
     keeps: [
@@ -105,6 +110,7 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   if (irregular && hasReading(next, 'adj')) return null;
   if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
   if (/^(?:today|tomorrow|yesterday|now|tonight)$/.test(next.norm)) return null;
+  if (isOwnerOfMany(tokens, at) || isRate(tokens, at)) return `${token.text}'`;
   if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;
   if (TIME.test(token.norm)) {
     const counted = isPluralNumber(tokens[at - 1]) && !is(tokens[at - 2], 'det');
@@ -119,6 +125,8 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
       : null;
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !PEOPLE.has(singular)) return null;
+  // 'a mothers club' is for many.
+  if (GROUP.test(next.norm) && !hasReading(tokens[at - 1], 'verb')) return `${token.text}'`;
   // 'a residents condition': of one.
   const ofOne = /^(?:a|an|each|every|another|one)$/.test(tokens[at - 1]?.norm ?? '');
   if (ofOne && is(next, 'noun') && !isPlural(next)) return `${token.text.slice(0, -1)}'s`;
@@ -138,6 +146,28 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
     ? `${token.text}'`
     : null;
 }
+
+/** 'the owners written instructions': what describes them stands between. */
+function isOwnerOfMany(tokens: readonly Token[], at: number): boolean {
+  const singular = singularsOf(tokens[at]!.norm)[0];
+  return (
+    singular !== undefined &&
+    PEOPLE.has(singular) &&
+    /^(?:the|our|their)$/.test(tokens[at - 1]?.norm ?? '') &&
+    /^(?:written|personal|verbal|medical|financial|dietary|individual|special)$/.test(
+      tokens[at + 1]?.norm ?? '',
+    ) &&
+    isPlural(tokens[at + 2])
+  );
+}
+
+/** 'five hours work a week' */
+const isRate = (tokens: readonly Token[], at: number): boolean =>
+  TIME.test(tokens[at]!.norm) &&
+  isPluralNumber(tokens[at - 1]) &&
+  TIME_THING.test(tokens[at + 1]?.norm ?? '') &&
+  /^(?:an?|per|each)$/.test(tokens[at + 2]?.norm ?? '') &&
+  /^(?:hour|day|week|month|year|shift|unit|order|batch)$/.test(tokens[at + 3]?.norm ?? '');
 
 const isTelling = ({ pos, lemma }: Reading) =>
   pos === 'verb' && /^(?:explain|describe|recommend|suggest|demonstrate|present)$/.test(lemma);

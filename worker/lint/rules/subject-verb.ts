@@ -75,6 +75,16 @@ export const subjectVerb: Rule = {
       ['Gave lessons that engages learners', 'Gave lessons that engage learners'],
       ['Wrote the login that replace the code', 'Wrote the login that replaces the code'],
       ['Helped a guest who get heat stroke', 'Helped a guest who got heat stroke'],
+      ['Saw 65 clients, of whom only nine was late', 'Saw 65 clients, of whom only nine were late'],
+      [
+        'Keep the drugs register, which have been clean for years (current)',
+        'Keep the drugs register, which has been clean for years (current)',
+      ],
+      [
+        'Write scripts, so a new server are ready (current)',
+        'Write scripts, so a new server is ready (current)',
+      ],
+      ['Both of my managers is happy to talk', 'Both of my managers are happy to talk'],
       ['They was pleased and we was too', 'They were pleased and we were too'],
       ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
@@ -98,6 +108,8 @@ export const subjectVerb: Rule = {
       'The notes present in this file are for the night crew',
       'Whatever remained in the trays was thrown away',
       'A form whose fields are the number of guests',
+      'Kept the keys and the log, which have been complete since',
+      'Ran the shop and the yard, which have grown',
       'Keep the rule that control keys work alike (current)',
       'Started the job with the -f and -c options was safe',
     ],
@@ -121,9 +133,20 @@ function toPlural(line: AnalysedLine, at: number, rule: Rule, { speller }: LintC
   const verb = tokens[at]!;
   const subject = subjectOf(tokens, at);
   const isPlural = subject !== null && isPluralSubject(tokens, subject, speller);
-  const counted = tokens[at - 1]?.norm === 'there' && isPluralNumber(tokens[at + 1]);
+  const counted =
+    (tokens[at - 1]?.norm === 'there' && isPluralNumber(tokens[at + 1])) ||
+    isPartOfMany(tokens, at);
   if (!isPlural && !counted) return [];
   return change(line, subject ?? at - 1, at, TO_PLURAL[verb.norm]!, rule);
+}
+
+/** '65 clients, of whom only nine has': a number of those named before. */
+function isPartOfMany(tokens: readonly Token[], verb: number): boolean {
+  if (!isPluralNumber(tokens[verb - 1])) return false;
+  const relative = tokens[verb - 2]?.best.pos === 'adv' ? verb - 3 : verb - 2;
+  return (
+    /^(?:whom|which)$/.test(tokens[relative]?.norm ?? '') && tokens[relative - 1]?.norm === 'of'
+  );
 }
 
 /** 'a model which predict demand', 'lessons that engages learners': the verb of a relative clause. */
@@ -223,6 +246,8 @@ function subjectOf(tokens: readonly Token[], verb: number): number | null {
     if (is(token, 'noun', 'proper')) {
       const closes = !is(tokens[at + 1], 'noun', 'proper') || head === null;
       if (closes && !is(tokens[at + 1], 'noun', 'proper')) head = at;
+    } else if (token.norm === 'of' && SOME_OF.test(tokens[at - 1]?.norm ?? '') && head !== null) {
+      at--;
     } else if (is(token, 'prep') && !OPENS_CLAUSE.test(token.norm)) {
       // What stands before the preposition is the head, if it is a noun.
       if (!is(tokens[at - 1], 'noun') || head === null || token.norm === 'than') return null;
@@ -239,6 +264,9 @@ function subjectOf(tokens: readonly Token[], verb: number): number | null {
   if (/^(?:whatever|whoever|what)$/.test(tokens[at]?.norm ?? '')) return null;
   return opensAt(tokens, at + 1) ? head : null;
 }
+
+/** 'both of the managers': as many as are named behind it. */
+const SOME_OF = /^(?:both|several|many|few|two|three|four|five|six)$/;
 
 /** True where a clause may begin: at the line's start, behind a mark, 'that', 'and', or a verb of saying or making sure. */
 function opensAt(tokens: readonly Token[], at: number): boolean {
@@ -274,7 +302,7 @@ function antecedent(tokens: readonly Token[], at: number): number | null {
   const isApart = tokens[at - 1]?.text === ',';
   const noun = isApart ? at - 2 : at - 1;
   if (!is(tokens[noun], 'noun') || tokens[noun]!.best.possessive) return null;
-  if (isApart && !is(tokens[at + 2], 'verb', 'adv')) return null;
+  if (isApart && !is(tokens[at + 2], 'verb', 'adv', 'aux')) return null;
   if (tokens[at]!.norm === 'who' && !isApart) return noun;
   const near = tokens.slice(Math.max(0, noun - 4), noun);
   const joined = near.findLastIndex((it) => is(it, 'prep', 'conj') || it.norm === 'to');
@@ -302,12 +330,13 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   const isOne = EVERYBODY.test(token.norm) && subject === at - 1;
   if (isOne || opensMass(tokens, at)) return change(line, subject, at, put, rule);
   const before = tokens[at - 1]!;
+  const isRelative = before.norm === 'which' && tokens[at - 2]?.text === ',';
   const isDenied = /^(?:n't|not)$/.test(tokens[at + 1]?.norm ?? '');
   if (tokens[at]!.norm === 'do' && isDenied && /^(?:he|she|it)$/.test(token.norm))
     return change(line, subject, at, put, rule);
   if (
     (tokens[at]!.norm === 'do' && !isDenied) ||
-    tokens.slice(Math.max(0, subject - 6), at).some(isJoint)
+    tokens.slice(clauseStart(tokens, subject), isRelative ? subject : at).some(isJoint)
   )
     return [];
   const relative = /^(?:who|which)$/.test(before.norm);
@@ -316,7 +345,9 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (COLLECTIVE.test(token.norm) || !/^[a-z]+$/i.test(token.text)) return [];
   const single = firstOfPhrase(tokens, subject);
   const needed = relative
-    ? /^an?$/
+    ? isRelative
+      ? /^(?:an?|the)$/
+      : /^an?$/
     : tokens[at]!.norm === 'do'
       ? /^(?:an?|the|this|that|each|every|my|our|his|her)$/
       : /^(?:an?|this|each|every)$/;
@@ -331,6 +362,14 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (!needed.test(single.norm)) return [];
   if (is(tokens[subject + 1], 'prep') && !relative) return [];
   return change(line, subject, at, put, rule);
+}
+
+/** What is joined before 'so' or 'because' is another clause's. */
+function clauseStart(tokens: readonly Token[], subject: number): number {
+  const opener = tokens.findLastIndex(
+    ({ norm }, at) => at < subject && /^(?:so|because|that|since|while)$/.test(norm),
+  );
+  return Math.max(0, subject - 6, opener + 1);
 }
 
 const isJoint = (token: Token) => /^(?:and|or|nor|with|if|though|wish|,|&|\/)$/.test(token.norm);

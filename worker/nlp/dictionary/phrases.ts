@@ -2111,6 +2111,7 @@ in|with|at|for a|an [reputed|reputable|esteemed|renowned|prestigious|progressive
 ^ [hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent and|, hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent <noun|adj>] <noun>	$4	4?
 a|an|the|our [best-in-class|world-class|cutting-edge] company|firm|organisation|organization|team|employer|hotel|hospital|contracting|international|restaurant		0?
 a|the|our [dynamic|vibrant|esteemed|reputed|leading] <adj|noun>? company|firm|organisation|organization|employer|institution|school|hospital|hotel		0?
+^ [highly? motivated|hardworking|hard-working|self-motivated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|result-driven|proactive|ambitious|energetic and happy|able|willing|strong|good|used|skilled|experienced|trained|qualified|fluent|ready]	$4	4?
 `,
   "real-words": String.raw`
 see|saw|seen|seeing|take|took|taken|taking|go|goes|going|gone|went|put|pulled|pull|pass|passed|passing|walk|walked|guide|guided|guiding|help|helped|talk|talked|work|worked|working|led|lead|coached|coach|run|ran|get|got|read|sorted|pushed|followed|carried|brought|live|lived|moved|moving|driving|drove|drive|sold|sell|ordered|sent|delivered|booked|earned|came|come them|it|him|her|people|clients|customers|patients|visitors|guests|learners|students|trainees|staff|users|goods|orders|stock|parcels|jobs|projects|calls|cases|broker|brokers|buyers|tenants|families [threw]	through	0
@@ -2982,6 +2983,8 @@ in|on|with|using|of|by|via|through [the excel|autocad|photoshop|instagram|facebo
 [per a] minute|hour|day|week|month|year	per	0
 two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty [year] experience	years'	0
 ^ [was given] the|a|an *? *? *? *? award|prize|title|medal|trophy|commendation	received	0
+<noun.pl> [itself]	themselves	0
+provided|available|given|supplied|furnished|sent [in|at|under request] $	on request	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0

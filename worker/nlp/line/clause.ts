@@ -144,7 +144,8 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   const third = verbReading(token, 'third');
   if (third && !subject && at > 0 && governsByForm(tokens, at))
     return done(at, third.lemma, 'third');
-  if (gerund && !subject && tokens[at + 1]?.norm === 'of') return done(at, gerund.lemma, 'gerund');
+  if (gerund && !subject && (tokens[at + 1]?.norm === 'of' || (at > 0 && isPaired(tokens, at))))
+    return done(at, gerund.lemma, 'gerund');
   if (token.best.pos !== 'verb') {
     const gone =
       subject && token.best.pos !== 'aux' && verbReading(token, 'past', 'base', 'participle');
@@ -153,11 +154,13 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   return done(at, token.best.lemma, shapeOf(token.best));
 }
 
-/** 'and hands them over', 'and marks out the chases': no plural is followed so. */
+/** 'and hands them over', 'and checks the dates', 'and marks out the chases': no plural is followed so. */
 const governsByForm = (tokens: readonly Token[], at: number): boolean =>
   /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
   tokens[at]!.best.pos === 'noun' &&
   (/^(?:them|it|him|us)$/.test(tokens[at + 1]?.norm ?? '') ||
+    (/^(?:the|an?|our|their|his|her)$/.test(tokens[at + 1]?.norm ?? '') &&
+      !TIME.test(tokens[at + 2]?.norm ?? '')) ||
     (/^(?:up|out|down|off|over)$/.test(tokens[at + 1]?.norm ?? '') &&
       tokens[at + 2]?.best.pos === 'det'));
 
@@ -506,8 +509,40 @@ export function standsAlone(
   const nominal = token.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
   const usual =
     verb === 0 && next?.best.pos === 'noun' && isTypicalObject(token.best.lemma, next.best.lemma);
-  return sure || helps || usual || !nominal || takesObject(tokens, verb) || next?.norm === 'of';
+  const governs = shape === 'gerund' && isPaired(tokens, verb);
+  return (
+    sure ||
+    helps ||
+    usual ||
+    !nominal ||
+    governs ||
+    takesObject(tokens, verb) ||
+    next?.norm === 'of'
+  );
 }
+
+const isPaired = (tokens: readonly Token[], verb: number): boolean =>
+  PAIRED.has(`${verbReading(tokens[verb], 'gerund')?.lemma} ${tokens[verb + 1]?.norm}`);
+
+/** Verbs whose preposition belongs to them, so that the gerund before it is no thing. */
+const PAIRED = new Set([
+  'look after',
+  'look for',
+  'deal with',
+  'listen to',
+  'care for',
+  'attend to',
+  'talk to',
+  'speak to',
+  'work with',
+  'cope with',
+  'wait for',
+  'search for',
+  'apply for',
+  'pay for',
+  'write to',
+  'help with',
+]);
 
 /** What a kitchen works with far more often than it does it to something. */
 const FOOD =

@@ -1,0 +1,77 @@
+import { openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
+import type { Token } from '#worker/nlp/line/model.ts';
+import { hasReading, is, isPlural, isRunning, replaceLint } from '../build.ts';
+import type { Lint, Rule } from '../model.ts';
+
+export const itOfMany: Rule = {
+  id: 'it-of-many',
+  category: 'grammar',
+  title: '“Them” for more than one',
+  why: '“Fill in the forms and post it”: the reader asks which one.',
+  examples: {
+    fixes: [
+      ['Repaired 12 bikes and gave it back', 'Repaired 12 bikes and gave them back'],
+      [
+        'Prepare lesson notes weekly and submit it on Friday (current)',
+        'Prepare lesson notes weekly and submit them on Friday (current)',
+      ],
+      [
+        'Washed the trays, dried it and stacked them',
+        'Washed the trays, dried them and stacked them',
+      ],
+    ],
+    keeps: [
+      'Washed the trays and made it look easy',
+      'Washed the trays of the oven and cleaned it',
+      'Moved the team and the files and ran it',
+      'Took the news and sent it out',
+      'Cleaned the rooms daily and kept it simple',
+      'Sold 40 kilos and wrote it down',
+      'Cleaned the rooms until it closed and left it tidy',
+      'Cleaned the rooms and the bar, and locked it',
+    ],
+  },
+  check(line) {
+    const { tokens } = line;
+    if (!isRunning(line)) return [];
+    const opening = predicateAt(tokens, openingIndex(tokens));
+    if (!opening || opening.subject) return [];
+    return tokens.flatMap((token, at): Lint[] => {
+      const verb = tokens[at - 1];
+      const before = tokens[at - 2];
+      if (token.norm !== 'it' || !is(verb, 'verb') || !/^(?:and|&|,)$/.test(before?.norm ?? ''))
+        return [];
+      if (IDIOM.test(verb!.best.lemma)) return [];
+      const object = tokens.slice(opening.verb + 1, at - 2);
+      const many = object.findLast((it) => is(it, 'noun', 'proper') || isReadAsVerb(it));
+      if (many === undefined || !isManyThings(many) || !object.every(leavesMany)) return [];
+      return replaceLint(line, token, 'them', {
+        rule: itOfMany.id,
+        category: itOfMany.category,
+        message: `“${many.text}” are many: “them”.`,
+        span: { start: verb!.start, end: token.end },
+        priority: 56,
+      });
+    });
+  },
+};
+
+/** 'made it look easy', 'kept it simple', 'called it a day', 'wrote it down': nothing named before is meant. */
+const IDIOM = /^(?:make|keep|call|take|get|have|find|do|put|see|write|think|feel|say|know|be)$/;
+
+/** Counted as one, or a measure. */
+const ONE =
+  /^(?:news|logistics|works|means|series|premises|goods|sales|operations|communications|data|media|kilos|tons|tonnes|hours|minutes|days|weeks|months|years|times)$/;
+
+const isManyThings = (noun: Token): boolean =>
+  (isPlural(noun) || isReadAsVerb(noun)) && !ONE.test(noun.norm);
+
+/** 'lesson notes weekly': a plural taken for a verb. */
+const isReadAsVerb = (it: Token): boolean => it.best.form === 'third' && hasReading(it, 'noun');
+
+/** Up to the verb nothing that 'it' may stand for: only what belongs to the plural noun, and how often. */
+const leavesMany = (it: Token): boolean =>
+  is(it, 'det', 'num', 'adj', 'adv') ||
+  /^(?:in|out|up|off|down)$/.test(it.norm) ||
+  isReadAsVerb(it) ||
+  (is(it, 'noun') && (isManyThings(it) || it.best.number !== 'pl'));
