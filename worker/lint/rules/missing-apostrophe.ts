@@ -60,6 +60,7 @@ export const missingApostrophe: Rule = {
       ],
       ['Managed clients accounts', "Managed clients' accounts"],
       ['Coach my sons swimming club', "Coach my son's swimming club"],
+      ['Reported it to the hospitals safety line', "Reported it to the hospital's safety line"],
       ['Ran a mothers club on Fridays', "Ran a mothers' club on Fridays"],
       ['Followed the owners written instructions', "Followed the owners' written instructions"],
       ['Saved five hours work a week', "Saved five hours' work a week"],
@@ -79,6 +80,7 @@ export const missingApostrophe: Rule = {
       'Kept the childrens calm',
       'Qualified applicants will',
       'Explain to patients aftercare at home',
+      'Sent the schools sports kits and visited the hotels weekly',
       'Read with my daughters daily, and my sons help',
     ],
   },
@@ -110,6 +112,7 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   if (irregular && hasReading(next, 'adj')) return null;
   if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
   if (/^(?:today|tomorrow|yesterday|now|tonight)$/.test(next.norm)) return null;
+  if (isPlaceOfWork(tokens, at)) return `${token.text.slice(0, -1)}'s`;
   if (isOwnerOfMany(tokens, at) || isRate(tokens, at)) return `${token.text}'`;
   if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;
   if (TIME.test(token.norm)) {
@@ -146,6 +149,19 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
     ? `${token.text}'`
     : null;
 }
+
+/** 'the hospitals safety line': the place where one works, and what is its own in two words. */
+const isPlaceOfWork = (tokens: readonly Token[], at: number): boolean =>
+  PLACE.test(tokens[at]!.text) &&
+  /^(?:the|our|my|their)$/.test(tokens[at - 1]?.norm ?? '') &&
+  !tokens.slice(Math.max(0, at - 4), at).some(isGiving) &&
+  is(tokens[at + 1], 'noun', 'adj') &&
+  !hasReading(tokens[at + 1], 'verb') &&
+  is(tokens[at + 2], 'noun') &&
+  !/^(?:and|&|or|,)$/.test(tokens[at - 2]?.norm ?? '');
+
+const PLACE =
+  /^(?:hospital|school|department|hotel|resort|restaurant|firm|bank|university|college|club|charity|church|clinic|museum|library|airport|council)s$/;
 
 /** 'the owners written instructions': what describes them stands between. */
 function isOwnerOfMany(tokens: readonly Token[], at: number): boolean {

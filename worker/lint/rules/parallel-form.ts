@@ -9,6 +9,7 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { ACTIVITY_VERBS } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -21,6 +22,7 @@ export const parallelForm: Rule = {
   why: 'Verbs joined by “and” read easily only in one form.',
   examples: {
     fixes: [
+      ['Plastered, painting and tiled homes', 'Plastered, painted and tiled homes'],
       ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
       [
         'Drove the van, loaded trucks and the planning of routes',
@@ -69,6 +71,8 @@ export const parallelForm: Rule = {
   },
   check(line) {
     if (line.kind !== 'bullet' || line.opening === 'duty') return [];
+    const amid = amidPasts(line);
+    if (amid) return amid;
     const { tokens } = line;
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
@@ -85,6 +89,30 @@ export const parallelForm: Rule = {
       );
   },
 };
+
+/** 'Plastered, painting and tiled homes': a gerund alone between two pasts that share its object. */
+function amidPasts(line: AnalysedLine): Lint[] | null {
+  const { tokens } = line;
+  const at = tokens.findIndex(
+    (it, index) =>
+      verbReading(it, 'gerund') !== undefined &&
+      tokens[index - 1]?.text === ',' &&
+      tokens[index - 2]?.best.pos === 'verb' &&
+      tokens[index - 2]!.best.form === 'past' &&
+      /^(?:and|&)$/.test(tokens[index + 1]?.norm ?? '') &&
+      tokens[index + 2]?.best.pos === 'verb' &&
+      tokens[index + 2]!.best.form === 'past',
+  );
+  const gerund = verbReading(tokens[at], 'gerund');
+  if (!gerund) return null;
+  const { start, end } = tokens[at]!;
+  return lintOf(
+    line,
+    parallelForm,
+    [{ start, end, text: inflect(gerund.lemma, 'past', line.dialect) }],
+    { message: 'Keep the verbs of the list in one form.' },
+  );
+}
 
 /** 'Drove the van and the planning of routes': the last act as a noun with its article, after others as verbs. */
 function nominalAt(line: AnalysedLine, from: number): Lint[] | null {

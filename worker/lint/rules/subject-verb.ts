@@ -85,6 +85,14 @@ export const subjectVerb: Rule = {
         'Write scripts, so a new server is ready (current)',
       ],
       ['Both of my managers is happy to talk', 'Both of my managers are happy to talk'],
+      [
+        'Check that each of the guests have a towel (current)',
+        'Check that each of the guests has a towel (current)',
+      ],
+      [
+        'Log parcels as soon as they arrives (current)',
+        'Log parcels as soon as they arrive (current)',
+      ],
       ['They was pleased and we was too', 'They were pleased and we were too'],
       ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
@@ -108,6 +116,7 @@ export const subjectVerb: Rule = {
       'The notes present in this file are for the night crew',
       'Whatever remained in the trays was thrown away',
       'A form whose fields are the number of guests',
+      'Helped one of the guests who have a dog, and one of the cooks has left',
       'Kept the keys and the log, which have been complete since',
       'Ran the shop and the yard, which have grown',
       'Keep the rule that control keys work alike (current)',
@@ -121,8 +130,11 @@ export const subjectVerb: Rule = {
       if (TO_SINGULAR[token.norm] !== undefined && is(token, 'aux', 'verb')) {
         return toSingular(line, at, this);
       }
-      if (/^(?:who|which|that)$/.test(line.tokens[at - 1]?.norm ?? ''))
-        return inRelative(line, at, this);
+      const before = line.tokens[at - 1]?.norm ?? '';
+      if (/^(?:who|which|that)$/.test(before)) return inRelative(line, at, this);
+      // 'the day they arrives'
+      if (/^(?:they|we)$/.test(before) && is(token, 'verb') && token.best.form === 'third')
+        return change(line, at - 1, at, token.best.lemma, this);
       return [];
     });
   },
@@ -247,6 +259,8 @@ function subjectOf(tokens: readonly Token[], verb: number): number | null {
       const closes = !is(tokens[at + 1], 'noun', 'proper') || head === null;
       if (closes && !is(tokens[at + 1], 'noun', 'proper')) head = at;
     } else if (token.norm === 'of' && SOME_OF.test(tokens[at - 1]?.norm ?? '') && head !== null) {
+      // 'each of the residents': one of them.
+      if (ONE_OF.test(tokens[at - 1]!.norm)) return opensAt(tokens, at - 1) ? at - 1 : null;
       at--;
     } else if (is(token, 'prep') && !OPENS_CLAUSE.test(token.norm)) {
       // What stands before the preposition is the head, if it is a noun.
@@ -266,7 +280,8 @@ function subjectOf(tokens: readonly Token[], verb: number): number | null {
 }
 
 /** 'both of the managers': as many as are named behind it. */
-const SOME_OF = /^(?:both|several|many|few|two|three|four|five|six)$/;
+const ONE_OF = /^(?:each|one|either|neither)$/;
+const SOME_OF = /^(?:each|one|either|neither|both|several|many|few|two|three|four|five|six)$/;
 
 /** True where a clause may begin: at the line's start, behind a mark, 'that', 'and', or a verb of saying or making sure. */
 function opensAt(tokens: readonly Token[], at: number): boolean {
@@ -327,7 +342,9 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (subject === null) return [];
   const token = tokens[subject]!;
   const put = TO_SINGULAR[tokens[at]!.norm]!;
-  const isOne = EVERYBODY.test(token.norm) && subject === at - 1;
+  const isOne =
+    (EVERYBODY.test(token.norm) && subject === at - 1) ||
+    (ONE_OF.test(token.norm) && tokens[subject + 1]?.norm === 'of');
   if (isOne || opensMass(tokens, at)) return change(line, subject, at, put, rule);
   const before = tokens[at - 1]!;
   const isRelative = before.norm === 'which' && tokens[at - 2]?.text === ',';

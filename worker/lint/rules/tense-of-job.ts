@@ -51,6 +51,7 @@ export const tenseOfJob: Rule = {
         'Checks chains, slings and shackles (current)',
         'Check chains, slings and shackles (current)',
       ],
+      ['Does toolbox talks each day (current)', 'Do toolbox talks each day (current)'],
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
@@ -244,6 +245,9 @@ const lasts = ({ tokens }: AnalysedLine, verb: number, lemma: string) =>
 function isVerbLed({ tokens }: AnalysedLine, opening: Predicate): boolean {
   if (!/^(?:base|third|past)$/.test(opening.shape) || opening.shape === 'past')
     return opening.shape === 'past';
+  // No noun is spelt so.
+  if (opening.shape === 'third' && tokens[opening.verb]!.norm === 'does')
+    return tokens[opening.verb + 1]?.best.pos !== 'pron';
   const clause = tokens.findIndex((it, at) => at > opening.verb && opensSubordinate(it));
   const finite = tokens
     .slice(opening.verb + 1, clause < 0 ? tokens.length : clause)
