@@ -116,6 +116,7 @@ export const subjectVerb: Rule = {
       'The notes present in this file are for the night crew',
       'Whatever remained in the trays was thrown away',
       'A form whose fields are the number of guests',
+      'Wrote scripts at the head of the path which print a message',
       'Helped one of the guests who have a dog, and one of the cooks has left',
       'Kept the keys and the log, which have been complete since',
       'Ran the shop and the yard, which have grown',
@@ -190,7 +191,10 @@ function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   // 'the login that replace the code': with its object behind it, nothing but a verb.
   const single =
     /^(?:a|an|this|each|every)$/.test(norm) ||
-    (norm === 'the' && is(tokens[at + 1], 'det', 'pron', 'num'));
+    (norm === 'the' &&
+      is(tokens[at + 1], 'det', 'pron', 'num') &&
+      // 'scripts at the head of the path which print a message'
+      !tokens.slice(Math.max(0, subject - 8), subject).some((it) => isPlural(it)));
   if (!isBase || !isOne || !single || tokens.slice(Math.max(0, subject - 5), subject).some(isJoint))
     return [];
   // Somebody met in a job that has ended did it then.

@@ -2983,7 +2983,7 @@ in|on|with|using|of|by|via|through [the excel|autocad|photoshop|instagram|facebo
 [per a] minute|hour|day|week|month|year	per	0
 two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty [year] experience	years'	0
 ^ [was given] the|a|an *? *? *? *? award|prize|title|medal|trophy|commendation	received	0
-<noun.pl> [itself]	themselves	0
+the|our|their <noun.pl> [itself]	themselves	0?
 provided|available|given|supplied|furnished|sent [in|at|under request] $	on request	0
 `,
   "word-forms": String.raw`
