@@ -3,6 +3,14 @@
 export const TEMPLATES = ['plain', 'classic', 'modern', 'compact'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
+/** What a person reads. */
+export const TEMPLATE_TITLES: Record<TemplateName, string> = {
+  plain: 'Plain',
+  classic: 'Classic',
+  modern: 'Modern',
+  compact: 'Compact',
+};
+
 export const PAPERS = ['auto', 'a4', 'letter'] as const;
 
 /** Colours of the accents; each at least 7:1 on white, so that fine print may use it. */

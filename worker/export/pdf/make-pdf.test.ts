@@ -192,7 +192,23 @@ Clerk
     const sheet = await sheetOf('Li Wei 李伟\nli.wei@example.com\n\nSKILLS\nExcel\n');
     expect(await makePdf(sheet, DEFAULT_OPTIONS)).toMatchObject({
       ok: false,
-      problem: { code: 'missing-glyphs', message: expect.stringContaining('李 伟') },
+      problem: {
+        code: 'missing-glyphs',
+        message: expect.stringMatching(
+          /^The fonts of the PDF have no sign for 李 伟\. .*Word file instead/,
+        ),
+      },
     });
+  });
+
+  it('names the templates whose font has the signs that the chosen one lacks', async () => {
+    const sheet = await sheetOf('Ἀντιγόνη Ῥόδη\nantigone@example.com\n\nSKILLS\nExcel\n');
+    const made = await makePdf(sheet, { ...DEFAULT_OPTIONS, template: 'classic' });
+    expect(made).toMatchObject({ ok: false, problem: { code: 'missing-glyphs' } });
+    expect(!made.ok && made.problem.message).toBe(
+      'The font of the template Classic has no sign for Ἀ Ῥ. Choose Plain, Modern, or Compact, whose font has all of them, ' +
+        'or download the Word file: it shows them with the fonts of the computer that opens it.',
+    );
+    expect((await makePdf(sheet, DEFAULT_OPTIONS)).ok).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 /** What the choices of a document are called. */
 import type { AccentName, DateStyle, TemplateName } from '#contract/document-options.ts';
 
-export const TEMPLATE_NAMES: Record<TemplateName, { name: string; about: string }> = {
-  plain: { name: 'Plain', about: 'Black on white, what parsers like best' },
-  classic: { name: 'Classic', about: 'Serif, centred name, fine rules' },
-  modern: { name: 'Modern', about: 'Large name and a colour' },
-  compact: { name: 'Compact', about: 'Dense, for one page' },
+export const ABOUT_TEMPLATES: Record<TemplateName, string> = {
+  plain: 'Black on white, what parsers like best',
+  classic: 'Serif, centred name, fine rules',
+  modern: 'Large name and a colour',
+  compact: 'Dense, for one page',
 };
 
 export const ACCENT_NAMES: Record<AccentName, string> = {

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import {
   ACCENTS,
   DATE_STYLES,
+  TEMPLATE_TITLES,
   TEMPLATES,
   TEXT_SIZES,
   type DocumentOptions,
 } from '#contract/document-options.ts';
 import type { MadeDocument } from '#contract/resume.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { ACCENT_NAMES, DATE_NAMES, TEMPLATE_NAMES } from './option-names.ts';
+import { ABOUT_TEMPLATES, ACCENT_NAMES, DATE_NAMES } from './option-names.ts';
 import { movedUp, orderOf, type SectionRow } from './section-order.ts';
 
 interface OptionsFormProps {
@@ -36,8 +37,8 @@ export function OptionsForm({ options, onChange, made }: OptionsFormProps) {
                 checked={options.template === template}
                 onChange={() => set({ template })}
               />
-              <span className="font-semibold">{TEMPLATE_NAMES[template].name}</span>
-              <span className="fine">{TEMPLATE_NAMES[template].about}</span>
+              <span className="font-semibold">{TEMPLATE_TITLES[template]}</span>
+              <span className="fine">{ABOUT_TEMPLATES[template]}</span>
             </label>
           ))}
         </div>
