@@ -112,6 +112,94 @@ test.describe('without a service worker', () => {
     },
   );
 
+  test(
+    'on a full disk makes and saves the file all the same, and loses nothing but the look',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await page.goto(home);
+      const kept = await processFile(page);
+      await page.goto(`${home}?resume=${kept.id}`);
+      await openDialog(page);
+      const full = () => {
+        const refuse = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        IDBObjectStore.prototype.put = IDBObjectStore.prototype.add = refuse;
+        if ('Storage' in self) Storage.prototype.setItem = refuse;
+      };
+      await page.evaluate(full);
+      await page.workers()[0]!.evaluate(full);
+      const dialog = dialogOf(page);
+      await dialog.getByText('Modern', { exact: true }).click();
+      for (const [name, ending] of [
+        ['Download PDF', '.pdf'],
+        ['Download Word', '.docx'],
+        ['Markdown', '.md'],
+      ] as const) {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          dialog.getByRole('button', { name }).click(),
+        ]);
+        expect(file.suggestedFilename()).toMatch(new RegExp(`${ending}$`));
+        expect(readFileSync(await file.path()).length).toBeGreaterThan(200);
+      }
+      await expect(dialog.getByRole('radio', { name: /^Modern/ })).toBeChecked();
+      const { body } = await callApi(page, 'GET', `/api/resumes/${kept.id}`);
+      expect(body).toEqual(kept);
+    },
+  );
+
+  test(
+    'says so when the browser takes no file, keeps every choice, and saves it when asked again',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await openResults(page, home);
+      const dialog = await openDialog(page);
+      await dialog.getByText('Classic', { exact: true }).click();
+      await page.evaluate(() => {
+        const kept = Object.getOwnPropertyDescriptor(URL, 'createObjectURL')!;
+        const allow = () => Object.defineProperty(URL, 'createObjectURL', kept);
+        Object.assign(window, { allow });
+        URL.createObjectURL = () => {
+          throw new DOMException('blocked', 'NotAllowedError');
+        };
+      });
+      await dialog.getByRole('button', { name: 'Download Word' }).click();
+      await expect(dialog.getByText('Could not make the file', { exact: true })).toBeVisible();
+      await expect(page.getByText('Download started', { exact: true })).toHaveCount(0);
+      await expect(dialog.getByRole('radio', { name: /^Classic/ })).toBeChecked();
+      await page.evaluate(() => void Reflect.get(window, 'allow')());
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Download Word' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('Ottilie Brandvold Resume.docx');
+    },
+  );
+
+  test(
+    'names the template whose font has the signs of a name that the chosen one lacks',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await page.goto(home);
+      const { id } = await processFile(
+        page,
+        'greek.txt',
+        'Ἀντιγόνη Ῥόδη\nantigone@example.com\n\nExperience\nClerk, Fjord Foods\n2019 - 2021\n- Packed 40 boxes a day\n',
+      );
+      await page.goto(`${home}?resume=${id}`);
+      const dialog = await openDialog(page);
+      await dialog.getByText('Classic', { exact: true }).click();
+      const refusal = dialog.getByRole('alert').filter({ hasText: 'no sign for' });
+      await expect(refusal).toContainText('Ἀ Ῥ', { timeout: 20_000 });
+      await expect(refusal).toContainText('Choose Plain');
+      await dialog.getByText('Plain', { exact: true }).click();
+      await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({
+        timeout: 20_000,
+      });
+    },
+  );
+
   test('says so when it cannot fit', { tag: '@thorough' }, async ({ page, home }) => {
     const bullets = Array.from({ length: 300 }, (_, at) => `- Packed order ${at + 1} for a shop`);
     await page.goto(home);
