@@ -9,6 +9,8 @@ import { ENGINE_ELEMENT, SINGLE_FILE_NAME } from '../../src/contract/single-file
 import { withClaims } from '../build/claims.ts';
 import { LIBRARY_ALIASES } from '../build/library-aliases.ts';
 import { noticesText } from '../build/notices.ts';
+import { patternsInOneLine } from '../build/one-line.ts';
+import { dropExamples } from '../build/without-examples.ts';
 import { singleFile } from './single-file.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -44,6 +46,7 @@ const engineConfig: InlineConfig = {
   // A plain script has no `import.meta`; libraries only ask it where they lie.
   define: { 'import.meta.url': 'self.location.href', 'import.meta.resolve': 'undefined' },
   resolve: { alias: LIBRARY_ALIASES },
+  plugins: [dropExamples, patternsInOneLine],
 };
 
 const pageConfig: InlineConfig = {
@@ -57,7 +60,7 @@ const pageConfig: InlineConfig = {
       },
     ],
   },
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), patternsInOneLine],
 };
 
 async function outputOf(config: InlineConfig): Promise<{ script: string; style: string }> {
