@@ -1,7 +1,9 @@
 /**
  * Changes the code of what must never be wrong, bit by bit, and counts the changes that no test notices:
  * `npm run mutation [-- gate|edits|decisions|score]`. Takes some ten minutes a target. The tool comes at the first run, pinned,
- * into `.cache/`: 190 packages that nobody else needs do not belong into `npm ci`.
+ * into `.cache/`: 190 packages that nobody else needs do not belong into `npm ci`. On 27 November 2026 the tests noticed, in
+ * per cent: gate 87.5, edits 87.3, own edits 88.9, decisions 88.3; of the score its verdicts, faults and report 100,
+ * weighing 96, what gets no score 93 (left is where it stops counting words, which only spares time).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -19,7 +21,7 @@ interface Part {
   mutate: string[];
   /** The tests nearest to it: running all of them for each change would take days. */
   tests: string[];
-  /** Set where no test reads a line, so that none has to wait for the lexicon. */
+  /** Set where no test reads a line or runs a real check: none has to wait for the lexicon and the checks. */
   plain?: true;
 }
 

@@ -70,6 +70,12 @@ describe('grave faults', () => {
     ]);
   });
 
+  it('a factor is listed also where no points are left to lose', () => {
+    expect(weighFaults(0, faults('no-email')).blockers).toMatchObject([
+      { id: 'no-email', costs: 0 },
+    ]);
+  });
+
   it('of faults that cost alike the graver one stands first', () => {
     const { blockers } = weighFaults(
       90,

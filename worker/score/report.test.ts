@@ -5,7 +5,7 @@ import type { Check, CheckInput, CheckResult } from '#worker/checks/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { BANDS, CATEGORIES, ENGINE_VERSION, WEIGHTS } from './rubric.ts';
 import { exactScore, roundPoints, scoreResume, uncappedScore } from './score.ts';
-import { pointsOf, weigher } from './weigh.ts';
+import { pointsOf, weigher, weighResume } from './weigh.ts';
 
 const WORDS = 'word '.repeat(30).trim();
 
@@ -253,5 +253,6 @@ describe('weighing one text after another', () => {
     ]);
     expect(weighed.points).toBe(25);
     expect(weighed.uncapped).toBe(25);
+    expect(weighResume(input)).toMatchObject({ input });
   });
 });
