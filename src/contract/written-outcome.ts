@@ -29,9 +29,6 @@ export const WRITTEN = {
     typeof sent.value === 'object' &&
     sent.value !== null &&
     'enhancedContent' in sent.value,
-  serialize: ({ value }: { value: Resume }): [string, never[]] => [
-    JSON.stringify(value),
-    [],
-  ],
+  serialize: ({ value }: { value: Resume }): [string, never[]] => [JSON.stringify(value), []],
   deserialize: (json: string): Outcome<Resume> & { ok: true } => new WrittenResume(json),
 };
