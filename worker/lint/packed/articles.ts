@@ -53,5 +53,8 @@ with|using|wearing|in [harness|pressure_washer|jet_washer|chainsaw|forklift|scan
 and [little|bit_of] english|german|french|spanish|italian|polish|russian|arabic|portuguese|hindi|cantonese|mandarin|japanese	a $1	0
 [to|with best of my|our knowledge|ability|abilities]	to the best of $4 $5	0
 at|before|after [end of] shift|service	the end of	0
+[the each]	each	0
+<verb|prep> [majority of]	most of	0
+~teach|literacy|reading [the mathematics|maths|physics|chemistry|biology|geography]	$2	0
 `,
 };

@@ -62,5 +62,11 @@ my|our|his|her|their [very own]	own	0
 by [basically|actually|literally] <verb.gerund>		0
 and [actually|basically|literally] <adj|adv|verb.past>		0
 [and so on] $		0?
+[in order to be able to] <verb.base|adv>	to	0
+[in accordance with the requirements of]	to	0
+[and also too]	and	0
+[~return back]	return~1	0
+[~repeat again]	repeat~1	0
+^ [through|from this experience , <verb.past>]	$5	0
 `,
 };

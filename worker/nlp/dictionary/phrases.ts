@@ -1738,6 +1738,11 @@ photoshop|indesign|figma|premiere|acrobat|lightroom ,|and [illustrator]	Illustra
 [sap] b1|hana|mm|sd|fico|fi|abap|ariba|bw|erp|fiori|business	SAP	0
 [jetpack compose]	Jetpack Compose	0
 [companycam]	CompanyCam	0
+the|our|to|a|with|for|of|by [ceo]	CEO	0
+the|our|to|a|with|for|of|by [cfo]	CFO	0
+the|our|to|a|with|for|of|by [cto]	CTO	0
+the|our|to|a|with|for|of|by [coo]	COO	0
+[dot] compliance|inspection|inspections|audit|audits|physical|number|regulations|rules|certified	DOT	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -1934,6 +1939,10 @@ once|twice|thrice|times [on|by|for|at] day|week|month|year|shift	a	0
 [~assist|~attend to] the|a|an|all|weekly|monthly|daily|our meeting|meetings|conference|conferences|seminar|seminars|training|trainings|course|courses|workshop|workshops|class|classes|lecture|lectures|training	attend~1	0
 [~assist|~attend to] the|a|an|all|our weekly|monthly|daily|regular|annual|safety|staff|team meeting|meetings|conference|conferences|seminar|seminars|training|workshop|workshops	attend~1	0
 ^|and|, [course|training|seminar|workshop of] safety|first_aid|english|german|french|spanish|welding|typography|design|photography|cooking|programming|marketing|accounting|management|leadership|reading|computing|driving|sewing|massage|nursing|electronics|drawing|excel|autocad|python|java|sales|baking|hygiene|statistics|floristry	$1 in	0
+^ ~help [by] the|a|an	with	0
+# to|calls|tickets|clients|orders|km|meals|guests|patients|customers|miles [in a day|week|month|year]	a $3	0
+km|miles|calls|orders|hours|days|times [in the] year|week|month|day	a	0
+[courses|course|certificate|training of] first|food|health|fire|manual|computer|English|hygiene|safety|welding|sewing|cooking|nursing|accounting	$1 in	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2090,6 +2099,13 @@ the|on|every|all|during|late [night-shift] $|and|,|at	night shift	0
 the|on|every|all|during|late [day-shift] $|and|,|at	day shift	0
 [ex racing|service|pupil|student|colleague|smoker|serviceman|servicemen|offenders|offender|employee|employees]	ex-$2	0
 [pre sentence|season|wedding|op|operative|existing|natal|hospital|treatment|printed|made|cooked|arranged|booked|employment|election|release] <noun>	pre-$2	0
+[dry|hand|home|oven|sun|air|machine|custom|purpose|tailor|stone|wood|pan|oil|spray|powder aged|made|cured|built|dried|fired|fried|cooked|painted|coated|sewn|stitched|baked] <noun>	$1-$2	0
+[front end] loader|loaders	front-end	0
+[large print] mode|books|edition|edition|menus|version|labels	large-print	0
+[in flight] medical|service|meals|catering|entertainment|sales|announcements|safety	in-flight	0
+[off-shore]	offshore	0
+[on-shore]	onshore	0
+[half|quarter|full leather] volumes|volume|binding|bindings|books	$1-leather	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -2279,6 +2295,7 @@ hipaa|gdpr|osha|fda|haccp|fully|legally [complaint] $|and	compliant	0
 [breaks] and|, rotors|pads|discs|tyres|tires|exhausts|clutches|steering|suspension|shocks|struts	brakes	0
 [anger] customers|clients|guests|callers|people|parents|passengers|patients	angry	0
 with|of|for|from|by [there] <adj>? team|teams|work|workbook|workbooks|needs|homework|own|families|family|children|orders|accounts|jobs|shifts|certificate|certificates|studies|projects|bags|luggage|medication|meals|training	their	0
+^ [seen] the|a|an|all|waste|sales|costs|<num>	Saw	0
 `,
   "sound-alikes": String.raw`
 murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
@@ -2724,6 +2741,12 @@ if|because|when|unless [your] looking|interested|hiring|unsure|happy_to|free_to|
 during|throughout|at|for|in|of|with|by [there] morning|evening|night|first|second|last|daily|weekly <noun.pl|noun.sg> <noun>? $|,|and|before|after|when|with|in	their	0
 +use|+know|+learn|+follow|+show|to_work|+operate|+clean|+read|+check [there] new|old|own|hot|cold|electric|smart <noun.pl|noun.sg|noun.mass>	their	0
 <noun.sg|proper|pron> [whose] had|has|have|works|worked|knows|taught	who	0
+[there own]	their own	0
+nobody|nothing|everyone|everybody|anyone|who|which|that|never|it|he|she [looses]	loses	0
+meat|eggs|milk|sugar|butter|rice|bread|salt|yeast|oil|, [flower] and|, eggs|milk|sugar|butter|rice|vegetables|fruit|salt|yeast|oil|meat	flour	0
+~make|~serve|~prepare|~bake [desert]	dessert	0
+[currant] price|list|prices|license|licence|role|job|position|ticket|certificate|staff|team|employer	current	0?
+all|is|are [currant] $	current	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
@@ -3255,5 +3278,10 @@ of|in|with|from|for|across different [nationality|age|background|culture|departm
 them|it|mower|crew|machine|machines|site|car|truck|table|display|tools [proper] $|and|before|after	properly	o
 run|runs|ran|use|used|operate|drive|drove|lift|move|handle|load|guide <det>? <adj|verb>? <adj|noun>? <noun|pron> [safe] $|and	safely	o
 italian|french|german|english|spanish|russian|polish|arabic|hindi|turkish|greek|dutch|japanese (|:|-|– [basis] $	basic	o
+$|and|or [use to] the|early|late|long|hard|heavy|night|shift|working|busy|cold|hot|<verb.ger>	used to	o
+[differents]	different	o
+[elderlies]	older people	o
+[engineer] team|teams|department|office	engineering	o
+^ [actual] member|treasurer|president|secretary|owner|holder|employer|job|position	Current	o
 `,
 };
