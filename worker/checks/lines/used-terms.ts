@@ -24,8 +24,7 @@ export function usedTerms(input: CheckInput): UsedTerm[] {
   }
   const all = new Set(atWork);
   for (const { text } of document.lines) {
-    // Words of two cells beside each other make no term.
-    for (const cell of text.split('\t')) for (const term of termsIn(cell)) all.add(term);
+    for (const term of termsIn(text)) all.add(term);
   }
   return [...all]
     .filter(({ kind }) => kind !== 'soft')
