@@ -138,7 +138,7 @@ test('restores what the hosted app has backed up', { tag: '@thorough' }, async (
   await openPanel();
   await expect(page.getByText('Works offlineyes')).toBeVisible();
   await page.getByLabel('Backup file').setInputFiles(await backup.path());
-  await expect(page.getByText('1 resume added.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Backup restored: 1 resume added.', { exact: true })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /leonie/ }).click();
   await expect(results(page)).toBeVisible();
