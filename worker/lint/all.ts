@@ -4,7 +4,6 @@ import { doubledWord } from './rules/doubled-word.ts';
 import { indefiniteArticle } from './rules/indefinite-article.ts';
 import { nameAgain } from './rules/name-again.ts';
 import { missingApostrophe } from './rules/missing-apostrophe.ts';
-import { bareNoun } from './rules/bare-noun.ts';
 import { missingArticle } from './rules/missing-article.ts';
 import { missingPlural } from './rules/missing-plural.ts';
 import { needlessArticle } from './rules/needless-article.ts';
@@ -72,7 +71,6 @@ export const RULES: readonly Rule[] = [
   itOfMany,
   missingApostrophe,
   missingArticle,
-  bareNoun,
   missingPlural,
   needlessArticle,
   numberAgreement,

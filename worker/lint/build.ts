@@ -6,7 +6,7 @@ import { minimalEdit } from './edits.ts';
 import type { Lint } from './model.ts';
 
 type LintHead = Pick<Lint, 'rule' | 'category' | 'message'> &
-  Partial<Pick<Lint, 'level' | 'priority' | 'absorbs' | 'yields' | 'span'>>;
+  Partial<Pick<Lint, 'level' | 'priority' | 'absorbs' | 'span'>>;
 
 /** One lint that puts `replacement` in the place of `span`; none where it stands there already. */
 export function replaceLint(

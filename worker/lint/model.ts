@@ -23,8 +23,6 @@ export interface Lint {
   priority: number;
   /** Rules whose lints inside this one's span are mended by it. */
   absorbs?: readonly string[];
-  /** Set where any other lint that meets its span knows more. */
-  yields?: true;
 }
 
 /** A trailing ' (current)' marks a line of a job that is still held, ' (skills)' a list of skills, ' (entry)' a job's or school's head. */
@@ -52,8 +50,6 @@ export interface LintContext {
   speller?: Speller;
   /** Lower case: words of the person's, employers' and schools' names, which are never misspelt. */
   names?: ReadonlySet<string>;
-  /** True where the document has its articles, so that one that is missing is a slip and no style. */
-  writesArticles?: boolean;
   /** Names as the document writes them elsewhere, by their small letters. */
   nameForms?: ReadonlyMap<string, string>;
 }

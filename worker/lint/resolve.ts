@@ -64,14 +64,10 @@ function standing(cluster: readonly Candidate[]): Lint[] {
 const rival = (a: Candidate, b: Candidate): boolean =>
   lists(a.lint, b.lint) ||
   lists(b.lint, a.lint) ||
-  (yields(a) !== yields(b) && overlaps(a.lint.span, b.lint.span)) ||
   a.places.some((own) => b.places.some((others) => overlaps(own, others)));
-
-const yields = ({ lint }: Candidate): boolean => lint.yields === true;
 
 function beats(a: Candidate, b: Candidate): boolean {
   if (lists(a.lint, b.lint) !== lists(b.lint, a.lint)) return lists(a.lint, b.lint);
-  if (yields(a) !== yields(b)) return yields(b);
   if (a.lint.level !== b.lint.level) return a.lint.level === 'auto';
   const holds = contains(a.lint.span, b.lint.span);
   if (holds !== contains(b.lint.span, a.lint.span)) return holds;

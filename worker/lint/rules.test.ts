@@ -32,10 +32,7 @@ function read(example: string) {
 
 function fixed(example: string, rule: Rule): string {
   const line = read(example);
-  return applyLints(
-    line.text,
-    lintLine(line, { speller, writesArticles: true, nameForms: NAMES }, undefined, [rule]),
-  );
+  return applyLints(line.text, lintLine(line, { speller, nameForms: NAMES }, undefined, [rule]));
 }
 
 describe('rules', () => {

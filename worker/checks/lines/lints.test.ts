@@ -19,10 +19,3 @@ it('knows names that the document writes elsewhere', () =>
 
 it('leaves the words of job titles small in a sentence', () =>
   expect(rulesIn(resume('Worked as a chef de partie at two sites'))).not.toContain('name-again'));
-
-it('misses an article only where the writer has others', () => {
-  const lone = 'Wrote report about each dive';
-  expect(rulesIn(resume(lone))).not.toContain('bare-noun');
-  const habit = 'Wrote a rota, ran a stall and led a team';
-  expect(rulesIn(resume(`${lone}\n- ${habit}`))).toContain('bare-noun');
-});

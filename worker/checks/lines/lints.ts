@@ -3,7 +3,6 @@ import type { Edit, Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint, LintContext } from '#worker/lint/model.ts';
-import { writesArticles } from '#worker/nlp/article-habit.ts';
 import { dialectIn } from '#worker/nlp/dialect.ts';
 import { nameForms } from '#worker/nlp/name-forms.ts';
 import { analyseLine } from '#worker/nlp/line/analyse.ts';
@@ -198,23 +197,21 @@ function remembered(context: LintContext): Map<string, readonly Lint[]> {
 export const lintContext = (input: CheckInput): LintContext =>
   contextOf(nameWords(input), input.speller, input.document.text, titleWords(input));
 
-/** The very same context for the same names, speller and habits of the text, so that its lints are found again. */
+/** The very same context for the same names, speller and name forms of the text, so that its lints are found again. */
 export function contextOf(
   names: ReadonlySet<string>,
   speller: Speller | null,
   text: string,
   titles: ReadonlySet<string> = new Set(),
 ): LintContext {
-  const articles = writesArticles(text);
   // 'Chef de Partie' over a job is 'chef de partie' in a sentence.
   const forms = new Map([...nameForms(text, speller)].filter(([word]) => !titles.has(word)));
   const key = [...names]
     .toSorted()
-    .concat(String(articles), ...forms.values())
+    .concat(...forms.values())
     .join(' ');
   if (last?.key === key && last.speller === speller) return last.context;
-  const habits = { names, writesArticles: articles, nameForms: forms };
-  const context = { ...habits, ...(speller && { speller }) };
+  const context = { names, nameForms: forms, ...(speller && { speller }) };
   last = { key, speller, context };
   return context;
 }
