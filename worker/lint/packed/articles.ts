@@ -15,7 +15,7 @@ in|during [morning|mornings|afternoon|afternoons|evening|evenings] $|and|with|fo
 at|by|before|until|till|from|after|towards|in [beginning|start|end|middle of] !year|play|day|term|season|life|line	the $1 $2	0
 for [first time] $|in|at|by|since	the $1 $2	0
 in|of|on|across|throughout|for|through|over [whole|entire <noun.sg>]	the $1 $2	0
-in|of|from|across|within [<proper> area|region|district]	the $1 $2	0
+in|of|from|across|within [<proper> area|region]	the $1 $2	0
 with|at|to|~maintain|~achieve|~ensure|~provide|~need|~require|~demand [high|higher|good|great|excellent|strong|low|consistent level|standard|degree|quality|rate of]	a $1 $2 $3	0
 with|on|for|of|in|to|had|has|have|~handle|~manage|~sell|~offer|~use [wide|large|broad|huge|great|vast range|variety|number|amount|array of]	a $1 $2 $3	0
 ~win|~achieve|~receive|~have|~get|~earn|~reach|~hold|with [highest|lowest|largest|biggest|fastest <noun>]	the $1 $2	0

@@ -1,6 +1,7 @@
 import type { Lint, Rule } from '../model.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { inTarget, isJoint, verbReading } from '#worker/nlp/line/clause.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { actionLemma, actionsAt, capital, lintOf, replaced, startsSentence } from '../voice.ts';
 
@@ -15,6 +16,10 @@ export const lightVerb: Rule = {
       ['Did the needful to calm guests', 'Calmed guests'],
       ['Done the ordering of all the food', 'Ordered all the food'],
       ['Do the preparation of samples (current)', 'Prepare samples (current)'],
+      [
+        'Did the training of two grooms, who both stayed (current)',
+        'Trained two grooms, who both stayed (current)',
+      ],
       ['Made the sharpening of knives', 'Sharpened knives'],
       ['Make the coordination of six couriers (current)', 'Coordinate six couriers (current)'],
       ['Carried out a survey of 40 ponds', 'Surveyed 40 ponds'],
@@ -69,7 +74,9 @@ export const lightVerb: Rule = {
       if (makes && isOne && THINGS.test(tokens[noun]!.norm)) return [];
       const lemma = actionOf(tokens[noun]!);
       if (lemma === undefined) return [];
-      const word = inTarget(line, lemma);
+      // What is told in the past stays there, also in a job still held.
+      const isPast = /^(?:past|participle)$/.test(token.best.form ?? '');
+      const word = isPast ? inflect(lemma, 'past', line.dialect) : inTarget(line, lemma);
       return lintOf(line, lightVerb, [replaced(line, at, noun + 1, word)], {
         message: `“${word}” says it in one word.`,
         absorbs: ['tense-of-job', 'simple-tense'],

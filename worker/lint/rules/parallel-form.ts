@@ -13,7 +13,7 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { ACTIVITY_VERBS } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
-import { inForm, lintOf } from '../voice.ts';
+import { actionLemma, inForm, lintOf } from '../voice.ts';
 
 export const parallelForm: Rule = {
   id: 'parallel-form',
@@ -27,6 +27,10 @@ export const parallelForm: Rule = {
       [
         'Drove the van, loaded trucks and the planning of routes',
         'Drove the van, loaded trucks and planned routes',
+      ],
+      [
+        'Dug ditches, laying hedges and the repair of 4 km of fence',
+        'Dug ditches, laid hedges and repaired 4 km of fence',
       ],
       [
         'Moved two servers and migrating 40 mailboxes',
@@ -78,6 +82,8 @@ export const parallelForm: Rule = {
     const opening = predicateAt(tokens, first);
     if (!opening || !/^(?:base|third|past|progressive|perfect)$/.test(opening.shape)) return [];
     const joined = joinedPredicates(tokens, opening.verb + 1);
+    const mixed = mixedAt(line, opening);
+    if (mixed) return mixed;
     const named = nominalAt(line, opening.verb);
     if (named) return named;
     return joined
@@ -137,6 +143,38 @@ function nominalAt(line: AnalysedLine, from: number): Lint[] | null {
     line,
     parallelForm,
     [{ start: tokens[at]!.start, end: tokens[at + 2]!.end, text: inTarget(line, lemma) }],
+    { message: 'Keep the verbs of the list in one form.' },
+  );
+}
+
+/** 'Placed panels, slinging loads and guidance of trucks': three acts in three forms. */
+function mixedAt(line: AnalysedLine, opening: Predicate): Lint[] | null {
+  const { tokens } = line;
+  if (opening.shape !== 'past' || ACTIVITY_VERBS.test(opening.lemma)) return null;
+  const gerund = tokens.findIndex(
+    (it, at) =>
+      at > opening.verb + 1 &&
+      tokens[at - 1]!.text === ',' &&
+      verbReading(it, 'gerund') !== undefined &&
+      /^(?:noun|det|adj|num|proper|pron|part|adv|prep)$/.test(tokens[at + 1]?.best.pos ?? ''),
+  );
+  if (gerund < 0) return null;
+  const and = tokens.findIndex((it, at) => at > gerund && /^(?:and|&)$/.test(it.norm));
+  const noun = tokens[and + 1]?.norm === 'the' ? and + 2 : and + 1;
+  const named = tokens[noun] && actionLemma(tokens[noun]);
+  const isPlain = tokens
+    .slice(gerund + 1, and)
+    .every((it) => !/^(?:verb|aux|conj)$/.test(it.best.pos) && it.text !== ',');
+  if (and < 0 || named === undefined || tokens[noun + 1]?.norm !== 'of' || !isPlain) return null;
+  const past = (lemma: string) => inflect(lemma, 'past', line.dialect);
+  const { start, end } = tokens[gerund]!;
+  return lintOf(
+    line,
+    parallelForm,
+    [
+      { start, end, text: past(verbReading(tokens[gerund], 'gerund')!.lemma) },
+      { start: tokens[and + 1]!.start, end: tokens[noun + 1]!.end, text: past(named) },
+    ],
     { message: 'Keep the verbs of the list in one form.' },
   );
 }

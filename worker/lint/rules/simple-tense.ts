@@ -38,6 +38,7 @@ export const simpleTense: Rule = {
       ['Been on the roster for two winters', 'On the roster for two winters'],
     ],
     keeps: [
+      'Keep the log and have passed three checks (current)',
       'Given the keys to lock up',
       'Have been a member since 2019',
       'Was the first to arrive',
@@ -67,6 +68,7 @@ export const simpleTense: Rule = {
     return [...(opening ? [opening] : []), ...joined]
       .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))
       .filter((it) => !goesOn(line, it) && !isBefore(line, it))
+      .filter((it) => !isBesidePresent(line, it, opening))
       .flatMap((it): Lint[] =>
         lintOf(
           line,
@@ -83,6 +85,10 @@ export const simpleTense: Rule = {
       );
   },
 };
+
+/** 'Keep the book and have passed three checks': beside what is done still, the perfect is right. */
+const isBesidePresent = (line: AnalysedLine, it: Predicate, opening: Predicate | null) =>
+  it !== opening && it.shape === 'perfect' && opening?.shape === 'base' && line.current !== false;
 
 /** 'but had already started': earlier than what the line tells first. */
 const isBefore = ({ tokens }: AnalysedLine, { first, shape, verb }: Predicate) =>

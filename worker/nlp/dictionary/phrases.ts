@@ -2816,6 +2816,7 @@ a|the|final|first [short list]	short$2	0
 [pay roll]	payroll	0
 [book keeping]	bookkeeping	0
 [house keeping]	housekeeping	0
+[trouble shooted]	troubleshot	0
 [trouble shoot|shooting|shot]	trouble$2	0
 [brain storming|storm|stormed]	brain$2	0
 [multi tasking|task|tasked]	multi$2	0

@@ -30,7 +30,11 @@ export function targetForm(line: AnalysedLine): 'past' | 'base' {
 
 /** A deed of a job still held that is over all the same: told in the past with its result, or dated by a year. */
 function isDone({ text, tokens }: AnalysedLine): boolean {
-  if (/\b(?:in|on|at|during) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.test(text)) return true;
+  // 'supply shops, which sold 3 tonnes in 2023': the year is that of another clause.
+  const [main = ''] = text.split(
+    /[;:]|, (?!(?:in|on|at|during) )(?=\p{Ll})|\b(?:which|who|that)\b/u,
+  );
+  if (/\b(?:in|on|at|during|after|before) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.test(main)) return true;
   const verb = tokens.find((it) => it.best.pos === 'verb');
   return (
     verb?.best.form === 'past' &&
