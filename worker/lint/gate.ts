@@ -162,8 +162,10 @@ const KINDS: readonly [name: string, pick: (words: readonly string[]) => string[
 function hedgesOf(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const near = words.slice(at + 1, at + 4);
-    // 'Planned and checked the work': what was done, no hedge.
-    if (word === 'planned' && /^(?:|and|then|also)$/.test(words[at - 1] ?? '')) return [];
+    // 'Planned and checked the work', 'was planned by me': what was done, no hedge.
+    const isDone =
+      /^(?:|and|then|also)$/.test(words[at - 1] ?? '') || /^(?:by|from)$/.test(words[at + 1] ?? '');
+    if (word === 'planned' && isDone) return [];
     const number = near.findIndex(isNumber);
     const bound = number >= 0 && near.slice(0, number).every((it) => BETWEEN.has(it));
     return HEDGES.get(word) ?? (bound ? (HEDGES_BEFORE_NUMBER.get(word) ?? []) : []);

@@ -1,4 +1,4 @@
-import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
+import { inTarget, joinedPredicates, verbReading } from '#worker/nlp/line/clause.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -17,6 +17,7 @@ export const nominalOpening: Rule = {
       ],
       ['Preparation of monthly invoices', 'Prepared monthly invoices'],
       ['Preparation of monthly invoices (current)', 'Prepare monthly invoices (current)'],
+      ['Repair of frames and painted them (current)', 'Repaired frames and painted them (current)'],
       ['Installation and repair of boilers', 'Installed and repaired boilers'],
       ['Disinfection of basins, suction and trays', 'Disinfected basins, suction and trays'],
       ['Conduction of toolbox talks every week', 'Conducted toolbox talks every week'],
@@ -46,7 +47,8 @@ export const nominalOpening: Rule = {
     )
       return [];
     // What begins once is done, also in a job still held.
-    const asked = ONCE.test(tokens[0]!.norm) ? { ...line, current: false } : line;
+    const goesOn = joinedPredicates(tokens, 1).some((it) => it.shape === 'past' && !it.subject);
+    const asked = ONCE.test(tokens[0]!.norm) || goesOn ? { ...line, current: false } : line;
     const actions = actionsAt(asked, 0);
     if (!actions) return [];
     const pieces = [...actions.pieces, ...joinedInForm(asked, actions.next, 'nouns')];

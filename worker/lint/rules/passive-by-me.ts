@@ -14,6 +14,7 @@ export const passiveByMe: Rule = {
   examples: {
     fixes: [
       ['Patients were educated by me on diet', 'Educated patients on diet'],
+      ['The menus were planned by me each week', 'Planned the menus each week'],
       ['Invoices is checked by me every week (current)', 'Check invoices every week (current)'],
       [
         'The register was checked daily by my partner and I',

@@ -49,6 +49,7 @@ const COLLECTIVE = new RegExp(oneLine`
     population|youth|set|mix|combination|selection|third|quarter|bulk|remainder|majority
   )$
 `);
+const ALL = /^(?:all|both|these|those)$/;
 const OPENS_CLAUSE =
   /^(?:that|when|while|as|if|because|since|after|before|until|where|so|but|and|or|although|though|whether|than|then|how|what|why)$/;
 
@@ -93,6 +94,15 @@ export const subjectVerb: Rule = {
         'Log parcels as soon as they arrives (current)',
         'Log parcels as soon as they arrive (current)',
       ],
+      [
+        'Taught nine cooks, four of whom was promoted',
+        'Taught nine cooks, four of whom were promoted',
+      ],
+      ['Taught nine cooks; six has passed', 'Taught nine cooks; six have passed'],
+      [
+        'Check that all guards wears a vest (current)',
+        'Check that all guards wear a vest (current)',
+      ],
       ['They was pleased and we was too', 'They were pleased and we were too'],
       ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
@@ -136,6 +146,11 @@ export const subjectVerb: Rule = {
       // 'the day they arrives'
       if (/^(?:they|we)$/.test(before) && is(token, 'verb') && token.best.form === 'third')
         return change(line, at - 1, at, token.best.lemma, this);
+      // 'that all guards wears a vest'
+      const isOfAll = isPlural(line.tokens[at - 1]) && ALL.test(line.tokens[at - 2]?.norm ?? '');
+      if (isOfAll && is(token, 'verb') && token.best.form === 'third')
+        if (is(line.tokens[at + 1], 'det', 'pron', 'adj', 'num'))
+          return change(line, at - 1, at, token.best.lemma, this);
       return [];
     });
   },
@@ -155,12 +170,21 @@ function toPlural(line: AnalysedLine, at: number, rule: Rule, { speller }: LintC
 
 /** '65 clients, of whom only nine has': a number of those named before. */
 function isPartOfMany(tokens: readonly Token[], verb: number): boolean {
-  if (!isPluralNumber(tokens[verb - 1])) return false;
+  // '; six has passed'
+  if (!isPluralNumber(tokens[verb - 1])) return isOfMany(tokens, verb - 1);
+  if (/^[a-z]+$/.test(tokens[verb - 1]!.text) && tokens[verb - 2]?.text === ';') return true;
   const relative = tokens[verb - 2]?.best.pos === 'adv' ? verb - 3 : verb - 2;
   return (
     /^(?:whom|which)$/.test(tokens[relative]?.norm ?? '') && tokens[relative - 1]?.norm === 'of'
   );
 }
+
+/** 'five dispatchers, four of whom was promoted' */
+const isOfMany = (tokens: readonly Token[], relative: number): boolean =>
+  /^(?:whom|which)$/.test(tokens[relative]?.norm ?? '') &&
+  tokens[relative - 1]?.norm === 'of' &&
+  (isPluralNumber(tokens[relative - 2]) ||
+    /^(?:both|all|most|many|some|several|few)$/.test(tokens[relative - 2]?.norm ?? ''));
 
 /** 'a model which predict demand', 'lessons that engages learners': the verb of a relative clause. */
 function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {

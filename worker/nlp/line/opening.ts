@@ -75,6 +75,13 @@ function nominalOpening(words: readonly Token[], start: number): Opening {
   for (let at = start; at < words.length && at < start + 16; at += 1) {
     const word = words[at]!;
     if (isNounBehindOf(words, start, at)) continue;
+    // 'Repair of frames and painted them'
+    if (
+      word.best.form === 'past' &&
+      words[at - 1]?.norm === 'and' &&
+      words[start + 1]?.norm === 'of'
+    )
+      return 'nominal';
     if (word.best.pos === 'verb')
       return word.best.form === 'participle' || word.best.form === 'gerund' ? 'nominal' : 'other';
     if (word.best.pos !== 'aux') continue;
