@@ -1,5 +1,6 @@
 /** Every rule, in no order that matters; a new rule file adds one line here, a new table one in tables.ts. */
 import type { Rule } from './model.ts';
+import { emptyPraise } from './rules/empty-praise.ts';
 import { doubledWord } from './rules/doubled-word.ts';
 import { indefiniteArticle } from './rules/indefinite-article.ts';
 import { nameAgain } from './rules/name-again.ts';
@@ -9,6 +10,7 @@ import { missingPlural } from './rules/missing-plural.ts';
 import { needlessArticle } from './rules/needless-article.ts';
 import { numberAgreement } from './rules/number-agreement.ts';
 import { itOfMany } from './rules/it-of-many.ts';
+import { smallNoun } from './rules/small-noun.ts';
 import { schoolNames } from './rules/school-names.ts';
 import { spelling } from './rules/spelling.ts';
 import { strayApostrophe } from './rules/stray-apostrophe.ts';
@@ -66,6 +68,7 @@ export const RULES: readonly Rule[] = [
   ...VOICE_RULES,
   clauseVerb,
   doubledWord,
+  emptyPraise,
   gerundAfterPreposition,
   indefiniteArticle,
   itOfMany,
@@ -75,6 +78,7 @@ export const RULES: readonly Rule[] = [
   needlessArticle,
   numberAgreement,
   schoolNames,
+  smallNoun,
   nameAgain,
   spelling,
   strayApostrophe,

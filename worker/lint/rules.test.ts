@@ -11,18 +11,24 @@ import { isTableRow } from './tables.ts';
 const speller = await loadSpeller();
 const OWN_FILE = RULES.filter(({ id }) => !isTableRow(id));
 
-/** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English, ' (skills)' a list, ' (entry)' the head of one. */
+/** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English, ' (skills)' a list, ' (entry)' the head of one, ' (summary)' prose. */
 const NAMES = new Map([['gunzelsheim', 'Gunzelsheim']]);
-const KINDS = ['skills', 'entry'] as const;
+const KINDS = ['skills', 'entry', 'summary'] as const;
 const DIALECTS = ['us', 'uk', 'au', 'in'] as const;
 const plain = (example: string) =>
-  example.replace(/ \((?:current|skills|entry|us|uk|au|in)\)$/, '');
+  example.replace(/ \((?:current|skills|entry|summary|us|uk|au|in)\)$/, '');
+
+/** The summary is prose. */
+function kindOf(example: string) {
+  const named = KINDS.find((it) => example.endsWith(` (${it})`)) ?? 'bullet';
+  return named === 'summary' ? 'prose' : named;
+}
 
 function read(example: string) {
   const text = plain(example);
   return analyseLine(text, {
     start: 0,
-    kind: KINDS.find((it) => example.endsWith(` (${it})`)) ?? 'bullet',
+    kind: kindOf(example),
     current: example.endsWith(' (current)'),
     dialect: DIALECTS.find((it) => example.endsWith(` (${it})`)) ?? null,
     protectedSpans: [],

@@ -7,11 +7,11 @@ import type { Speller } from './speller.ts';
 export function nameForms(text: string, speller: Speller | null): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   if (!speller) return forms;
+  const isWord = (word: string) => speller.knowsAsWord?.(word) ?? speller.correct(word);
   const small = countsOf(text.match(SMALL) ?? []);
   for (const [name, count] of countsOf(text.match(CAPITAL) ?? [])) {
     const word = name.toLowerCase();
-    if (count >= (small.get(word) ?? 0) && !(speller.knowsAsWord ?? speller.correct)(word))
-      forms.set(word, name);
+    if (count >= (small.get(word) ?? 0) && !isWord(word)) forms.set(word, name);
   }
   return forms;
 }

@@ -129,7 +129,8 @@ describe('a file that no score could describe', () => {
 it('reads no job out of the date and the address of a letter', () => {
   const { kind, work } = parseResume(
     documentOf(
-      'ADA QUILLON\nada@example.org\n\nApril 26, 2019\nQuay Works\n12 Dock Road\nSligo, CO 0000\nDear Hiring Manager:\n\nI am writing to apply for the post. I look forward to hearing from you.\n\nSincerely,\n\nAda Quillon\n',
+      'ADA QUILLON\nada@example.org\n\nApril 26, 2019\nQuay Works\n12 Dock Road\nSligo, CO 0000\nDear Hiring Manager:\n\n' +
+        'I am writing to apply for the post. I look forward to hearing from you.\n\nSincerely,\n\nAda Quillon\n',
     ),
   );
   expect(kind).toBe('letter');

@@ -281,7 +281,8 @@ College
 
 it('parts two schools that stand side by side over what was earned at each', async () => {
   const rows = await rowsOfText(
-    'Ada Quillon\nada@example.org\n\nEDUCATION\n\nLarkfield University\tHollin Bay University\n\nAug 2011 - May 2013\nMaster of Social Work - Direct Practice\nAug 2007 - May 2011\nB.A. - Psychology\n',
+    'Ada Quillon\nada@example.org\n\nEDUCATION\n\nLarkfield University\tHollin Bay University\n\nAug 2011 - May 2013\n' +
+      'Master of Social Work - Direct Practice\nAug 2007 - May 2011\nB.A. - Psychology\n',
   );
   const schools = rows.filter(({ kind }) => kind === 'entry' || kind === 'detail');
   expect(schools.map(({ kind, text, right }) => [kind, text, right])).toEqual([
@@ -294,7 +295,8 @@ it('parts two schools that stand side by side over what was earned at each', asy
 
 it('keeps what happened on each date beside that date', async () => {
   const rows = await rowsOfText(
-    'ADA QUILLON\nada@example.org\n\nYear  Month  Education / Employment history\nEDUCATION\n2007  4\tEntered Sendai Minato High School\n2010  3\tGraduated from Sendai Minato High School\nEMPLOYMENT\n2014  4\tJoined Tozan Trading Co., Ltd., assigned to Import Section\n2018  9\tResigned from Tozan Trading Co., Ltd. for personal reasons\n',
+    'ADA QUILLON\nada@example.org\n\nYear  Month  Education / Employment history\nEDUCATION\n2007  4\tEntered Sendai Minato High School\n2010  3\tGraduated from Sendai Minato High School\n' +
+      'EMPLOYMENT\n2014  4\tJoined Tozan Trading Co., Ltd., assigned to Import Section\n2018  9\tResigned from Tozan Trading Co., Ltd. for personal reasons\n',
   );
   expect(rows.filter(({ right }) => right !== '').map(({ text, right }) => [text, right])).toEqual([
     ['Entered Sendai Minato High School', '2007/4'],

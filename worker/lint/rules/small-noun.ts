@@ -1,0 +1,68 @@
+import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { AGENTS } from '#worker/nlp/line/agents.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { is, replaceLint } from '../build.ts';
+import type { LintContext, Rule } from '../model.ts';
+
+export const smallNoun: Rule = {
+  id: 'small-noun',
+  category: 'typography',
+  title: 'A small letter for a common noun',
+  why: 'English gives a capital to names only; one on “drivers” or “spring” stops the reader.',
+  examples: {
+    fixes: [
+      ['Boned joints for hotels and Shops', 'Boned joints for hotels and shops'],
+      ['Rang every Driver before dawn', 'Rang every driver before dawn'],
+      ['Trained five workers each Spring', 'Trained five workers each spring'],
+      ['Kept 240 Hives on the hill', 'Kept 240 hives on the hill'],
+    ],
+    keeps: [
+      'Reported to the Manager of the mill',
+      'Sold cars at Cedar Motors in spring',
+      'Won the Spring Cup and the Best Drivers Award',
+      'Worked on the Rooms Desk and the Events Team',
+      'Restaurants and hotels',
+      'Led a school of Arts and Crafts',
+      'Interned in Spring 2019',
+      'Wrote apps with Spring and Docker',
+      'Kept records in Windows and met on Teams',
+      'Moved to Rooms, Events and Sales',
+    ],
+  },
+  check(line, context) {
+    if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
+    return line.tokens.flatMap((token, at) =>
+      isCommon(line, at, context)
+        ? replaceLint(line, token, token.text.toLowerCase(), {
+            rule: this.id,
+            category: this.category,
+            message: `No name, so “${token.norm}”.`,
+            level: 'confirm',
+            priority: 46,
+          })
+        : [],
+    );
+  },
+};
+
+function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext): boolean {
+  const [token, before, next] = [tokens[at]!, tokens[at - 1], tokens[at + 1]];
+  if (!before || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) || names?.has(token.norm)) return false;
+  if (!/^(?:[a-z]|\d[\d,]*$)/.test(before.text) || isCapital(next) || is(next, 'num')) return false;
+  // 'of Arts and Crafts', 'Rooms, Events and Sales'
+  const isListed = /^(?:and|&|,|\/)$/.test(next?.norm ?? '') && isCapital(tokens[at + 2]);
+  const isLast = /^(?:and|&)$/.test(before.norm) && isCapital(tokens[at - 2]) && at > 2;
+  if (isListed || isLast) return false;
+  if (SEASON.test(token.norm)) return /^(?:each|every|the|last|next|this)$/.test(before.norm);
+  if (AGENTS.has(token.norm)) return /^(?:a|an|each|every|another)$/.test(before.norm);
+  if (PRODUCTS.test(token.norm)) return false;
+  return COUNTABLES.has(token.norm) && is(before, 'num', 'conj', 'adj', 'prep');
+}
+
+/** Programs that are called like things. */
+const PRODUCTS =
+  /^(?:windows|teams|pages|forms|slides|photos|sites|models|functions|records|maps|ads|docs|sheets|contacts|notes|messages|projects|stations)$/;
+
+const SEASON = /^(?:spring|summer|autumn|winter)$/;
+
+const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');
