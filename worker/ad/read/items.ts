@@ -51,9 +51,16 @@ export function itemsOf(text: string): RawItem[] {
 function linesOf(text: string): RawItem[] {
   const lines: RawItem[] = [];
   let afterGap = true;
+  let columns: readonly string[] = [];
   for (const { 0: raw, index } of text.matchAll(/[^\n]+|\n(?=\s*\n)/g)) {
     const trimmed = raw.trim();
     if (trimmed === '') {
+      afterGap = true;
+      continue;
+    }
+    columns = raw.includes('\t') ? (needsOf(raw) ?? columns) : [];
+    if (columns.length > 0) {
+      lines.push(...cellsOf(raw, index, columns));
       afterGap = true;
       continue;
     }
@@ -75,6 +82,35 @@ function linesOf(text: string): RawItem[] {
     afterGap = false;
   }
   return lines;
+}
+
+const ESSENTIAL =
+  /^(?:\p{L}+ ){0,3}(?:minimum|essential|required|must(?:[- ]haves?)?|mandatory)(?: \p{L}+){0,2}$/iu;
+const DESIRABLE =
+  /^(?:\p{L}+ ){0,3}(?:desirable|preferred|advantage(?:s|ous)?|nice[- ]to[- ]haves?|bonus|plus|optional)(?: \p{L}+){0,2}$/iu;
+
+/** Letters of the columns of a row that heads a table of both needs: 'Criterion | Essential | Desirable'; null for any other row. */
+function needsOf(row: string): readonly string[] | null {
+  const letters = row
+    .split('\t')
+    .map((cell) => (ESSENTIAL.test(cell.trim()) ? 'E' : DESIRABLE.test(cell.trim()) ? 'D' : ''));
+  return letters.includes('E') && letters.includes('D') ? letters : null;
+}
+
+/** Cells of a row that stand in a column of needs, each an item with its letter; the row's own label is none. */
+function cellsOf(row: string, at: number, columns: readonly string[]): RawItem[] {
+  if (needsOf(row)) return [];
+  let start = at;
+  return row.split('\t').flatMap((cell, column) => {
+    const from = start + cell.length - cell.trimStart().length;
+    const text = cell.trim();
+    start += cell.length + 1;
+    const code = columns[column] ?? '';
+    if (code === '' || !/\p{L}{2}/u.test(text)) return [];
+    const end = from + text.length;
+    const item = { listed: true, afterGap: true, indent: 0, number: '', pictured: false };
+    return [{ ...item, start: from, end, text, code }];
+  });
 }
 
 /** 'Supervising contractors (D) A/I': the letter of a person specification, and how it is assessed. */

@@ -274,3 +274,30 @@ PERSON SPECIFICATION
     expect(needs).toContain('nice Experience with a practice management system such as VetSpace');
   });
 });
+
+describe('a table of two needs', () => {
+  const TABLE = `Stores Clerk, Tralee\tRef 88
+
+Kells Feeds makes and sells animal feed to four hundred farms in the county.
+
+\tEssential\tWould be an advantage
+Education\tHigh school diploma\tDiploma in Logistics
+Courses\tManual handling certificate\t-
+Experience\tTwo years in a busy warehouse\tStock counts in SAP
+`;
+
+  it('takes each cell for an ask of its column', () => {
+    expect(asked(TABLE)).toEqual([
+      'must degree: High school diploma',
+      'nice degree: Diploma in Logistics',
+      'must licence: Manual handling certificate',
+      'must years: Two years in a busy warehouse',
+      'nice skill: Stock counts in SAP',
+    ]);
+  });
+
+  it('takes a row for one line where no row above names both needs', () => {
+    const bare = TABLE.replace('\tWould be an advantage', '\tNotes');
+    expect(asked(bare)).not.toContain('nice degree: Diploma in Logistics');
+  });
+});
