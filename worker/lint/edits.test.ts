@@ -54,5 +54,8 @@ describe('wordsAround', () => {
     expect(wordsAround('the manger’s rota', put(6, 'a'))).toEqual({ start: 4, end: 12 });
     expect(wordsAround('kept rota', put(9, 's'))).toEqual({ start: 5, end: 9 });
     expect(wordsAround('kept rota', put(5, 'the '))).toEqual({ start: 5, end: 5 });
+    // 'depending on': the word before the blank is changed as well.
+    const ending = { start: 6, end: 8, text: 'ing o' };
+    expect(wordsAround('depend of it', ending)).toEqual({ start: 0, end: 9 });
   });
 });

@@ -28,8 +28,10 @@ export function wordsAround(text: string, { start, end, text: put }: Edit): Span
   if (start === end && isApart(inWord(start - 1), put[0]) && isApart(inWord(start), put.at(-1))) {
     return { start, end };
   }
-  if (start === end || inWord(from)) while (inWord(from - 1)) from--;
-  if (start === end || inWord(to - 1)) while (inWord(to)) to++;
+  // 'Depend of' → 'Depending on' puts letters to the word before.
+  const adds = (edge: string | undefined) => WORD_CHARACTER.test(edge ?? '');
+  if (start === end || inWord(from) || adds(put[0])) while (inWord(from - 1)) from--;
+  if (start === end || inWord(to - 1) || adds(put.at(-1))) while (inWord(to)) to++;
   return { start: from, end: to };
 }
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}'’]/u;

@@ -137,8 +137,11 @@ export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[])
   tokens.some(
     (token, at) =>
       /^(?:and|&)$/.test(token.norm) &&
-      tokens[at - 1]?.best.number === 'pl' &&
-      /^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') &&
+      /^(?:noun|proper)$/.test(tokens[at - 1]?.best.pos ?? '') &&
+      (tokens[at - 1]!.best.number === 'pl' ||
+        /^(?:staff|crew|stock)$/.test(tokens[at - 1]!.norm)) &&
+      (/^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') ||
+        /^(?:up|out|off|down)$/.test(tokens[at + 2]?.norm ?? '')) &&
       verbReading(tokens[at + 1], 'gerund') !== undefined &&
       !pieces.some((it) => it.start <= tokens[at + 1]!.start && tokens[at + 1]!.start < it.end),
   );

@@ -129,13 +129,22 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
   const plain = text.charAt(0).toLowerCase() + text.slice(1);
   const comma = tokens[first - 1];
   if (comma && isFronted(tokens, first)) return { start: comma.end, end, text: `, ${plain}` };
-  if (line.opening === 'gerund') return { start, end, text: plain };
+  if (line.opening === 'gerund') {
+    // 'Checking doors before each run, I report faults'
+    return comma?.text === ',' && isLeading(line, first)
+      ? { start: comma.start, end, text: ` and ${plain}` }
+      : { start, end, text: plain };
+  }
   const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
   const lone = comma?.text === ',' && tokens.slice(0, first).some((it) => it.best.pos === 'verb');
   return lone && !list
     ? { start: comma.start, end, text: ` and ${plain}` }
     : { start, end, text: plain };
 }
+
+/** Nothing but the gerund's own clause stands before the subject. */
+const isLeading = ({ tokens }: AnalysedLine, first: number): boolean =>
+  tokens.slice(1, first).every((it) => !/^(?:verb|aux)$/.test(it.best.pos));
 
 /** What happens to people or is so; nobody can help it. */
 const NO_DEED = new RegExp(oneLine`

@@ -62,6 +62,7 @@ export const parallelForm: Rule = {
       'Learned by watching and asking questions',
       'Trained staff to sort and to label waste',
       'Ran classes in drawing and painting',
+      'Talk with parents about eligibility and missing work (current)',
       'Managed opening and closing, cash deposits and orders',
       'Handled opening and closing of the salon',
       'Did picking and packing in a cold store',
@@ -200,11 +201,18 @@ function isOdd(
   const before = tokens[first - 1]?.best.pos === 'adv' ? tokens[first - 2] : tokens[first - 1];
   const byAnd = /^(?:and|&)$/.test(before?.norm ?? '');
   // 'by phone and to go': without an object it is no act.
-  if (shape === 'infinitive') return byAnd && !/^[,;.]?$/.test(tokens[verb + 1]?.text ?? '');
+  if (shape === 'infinitive')
+    return (
+      byAnd &&
+      !/^[,;.]?$/.test(tokens[verb + 1]?.text ?? '') &&
+      // 'trained staff on bed making and to handle lost property'
+      tokens[first - 2]?.norm.endsWith('making') !== true &&
+      !verbReading(tokens[first - 2], 'gerund')
+    );
   if (shape !== 'gerund' || endsNounList(tokens, first)) return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
   if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
-  if (isThing(line, first, verb)) return false;
+  if (isThing(line, first, verb) || isTopic(tokens, first)) return false;
   const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');
   const later = joined
     .slice(at + 1)
@@ -227,6 +235,13 @@ function isThing({ tokens }: AnalysedLine, first: number, verb: number): boolean
   const opening = tokens[openingIndex(tokens)]?.best.lemma ?? '';
   return tokens[verb + 1]?.norm === 'of' && ACTIVITY_VERBS.test(opening);
 }
+
+/** 'talk about eligibility and missing work': one more thing that the talk is about. */
+const isTopic = (tokens: AnalysedLine['tokens'], first: number): boolean =>
+  /^(?:and|&|or)$/.test(tokens[first - 1]?.norm ?? '') &&
+  tokens
+    .slice(Math.max(0, first - 4), first - 1)
+    .some((it) => /^(?:about|regarding)$/.test(it.norm));
 
 /** 'in the heat treatment and honing lines': with the noun before it, it tells which. */
 function describesPlace(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {

@@ -50,6 +50,7 @@ export const passiveByMe: Rule = {
     keeps: [
       'The rating was kept by the kitchen team',
       'Was trained by me',
+      'The figures are checked by me and are sent to the board',
       'The tools were borrowed from me',
       'The keys were taken from me',
       'The tins were packed by machine',
@@ -109,7 +110,7 @@ function turned(line: AnalysedLine, by: number): Lint[] {
     !isOwn &&
     /^(?:and|&|but|then)$/.test(tokens[behind]?.norm ?? '') &&
     (verbReading(tokens[behind + 1], 'participle') ||
-      /^(?:det|proper|noun)$/.test(tokens[behind + 1]?.best.pos ?? ''))
+      /^(?:det|proper|noun|aux)$/.test(tokens[behind + 1]?.best.pos ?? ''))
   )
     return [];
   const lemma = verbReading(tokens[verb], 'participle', 'past', 'base')!.lemma;

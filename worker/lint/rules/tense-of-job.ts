@@ -55,6 +55,8 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Supply 46 shops, which sold three tonnes in 2023 (current)',
+      'Answer each call the same day, only seven came in 2023 (current)',
       'Raised £900 for charity (current)',
       'Resolved billing and recharge queries',
       'Checked PAN and address proofs',

@@ -2,7 +2,7 @@
 export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   `criterias criteria;infront in front;inbetween in between;everytime every time;carryed carried;
 studyed studied;tryed tried;applyed applied;supplyed supplied;replyed replied;copyed copied;
-relyed relied;fourty forty;adhoc ad hoc;ect etc;througout throughout;phenomenons phenomena;
+relyed relied;fourty forty;entery entry;adhoc ad hoc;ect etc;througout throughout;phenomenons phenomena;
 midwifes midwives;housewifes housewives;thiefs thieves;legislations legislation;wastages wastage;
 gaved gave;dealed dealt;leaved left;standed stood;layed laid;loged logged;scaned scanned;
 skiped skipped;steped stepped;choped chopped;seting setting;shoping shopping;submited submitted;

@@ -1886,7 +1886,7 @@ bilingual|fluent|conversant [of|on|at|with] english|german|french|spanish|italia
 <noun|adv|proper> [having] #|over|more|about|around|<num> than? #|<num>? years|months	with	0
 have|has|had|with|of an? [experience of # years]	$3 $4 of experience	0
 in|by|for|after|before|without|while|with|of [choosing|cleaning|preparing|making|using|checking|packing|selling|serving|managing|maintaining|repairing|installing|handling|processing|ordering|buying|operating|washing|cutting|cooking|baking|fixing|building|painting|assembling|testing|inspecting|recording|updating|filing|entering|loading|unloading|delivering|distributing|collecting|sorting|storing|counting|monitoring|measuring|writing|drafting|editing|designing|developing|creating|organising|organizing|arranging|planning|coordinating|controlling|calculating|analysing|analyzing|supervising|recruiting|hiring|promoting|marketing|implementing|achieving|improving|reducing|increasing|providing|supporting|finding|replacing|removing|transporting|moving|sending|receiving|resolving|solving|answering|greeting|feeding|planting|harvesting|pruning of] <det|noun|adj|num>	$1	0
-^ [depend|depended of|from|on] the|a|an	depending on	0
+^ [depend|depended of|from|on] the|a|an <noun> ,	depending on	0
 interest|interested [for|about|to|on] <verb.gerund?>	in	0
 aware|conscious [about|on|for] <det|noun>	of	0
 keen [in|for|at|to] <verb.gerund?>	on	0
@@ -2110,7 +2110,7 @@ the|on|every|all|during|late [day-shift] $|and|,|at	day shift	0
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
 [at the present time]	now	0
-[a little bit of]	a little	0
+[a little bit of] !some	a little	0
 [various|different kinds|types|sorts of different|various]	$1 $2 of	0
 that|which [is able to <verb.base>]	$4:third	0
 [as per the|our|their]	according to $3	0

@@ -136,7 +136,8 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
     token.best.pos === 'aux' &&
     /^(?:do)$/.test(token.best.lemma) &&
     verbReading(tokens[at + 1], 'base') &&
-    token.norm !== 'did'
+    token.norm !== 'did' &&
+    !isDoneThing(tokens, at + 1)
   ) {
     return done(at + 1, verbReading(tokens[at + 1], 'base')!.lemma, 'base');
   }
@@ -157,6 +158,12 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   }
   return done(at, token.best.lemma, shapeOf(token.best));
 }
+
+/** 'I do nail trims': what is done, and no verb behind 'do'. */
+const isDoneThing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.readings.some((it) => it.pos === 'noun') &&
+  tokens[at + 1]?.best.pos === 'noun' &&
+  tokens[at + 1]!.best.number === 'pl';
 
 /** 'and hands them over', 'and checks the dates', 'and marks out the chases': no plural is followed so. */
 const governsByForm = (tokens: readonly Token[], at: number): boolean =>
