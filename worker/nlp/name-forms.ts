@@ -1,3 +1,4 @@
+import { rememberByText } from './remember.ts';
 import type { Speller } from './speller.ts';
 
 /**
@@ -5,16 +6,27 @@ import type { Speller } from './speller.ts';
  * names, as no dictionary has them as common words. 'daejeon' → 'Daejeon'.
  */
 export function nameForms(text: string, speller: Speller | null): ReadonlyMap<string, string> {
-  const forms = new Map<string, string>();
-  if (!speller) return forms;
-  const isWord = (word: string) => speller.knowsAsWord?.(word) ?? speller.correct(word);
-  const small = countsOf(text.match(SMALL) ?? []);
-  for (const [name, count] of countsOf(text.match(CAPITAL) ?? [])) {
-    const word = name.toLowerCase();
-    if (count >= (small.get(word) ?? 0) && !isWord(word)) forms.set(word, name);
-  }
-  return forms;
+  if (!speller) return NONE;
+  const known = finders.get(speller) ?? finderWith(speller);
+  finders.set(speller, known);
+  return known(text);
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const finders = new WeakMap<Speller, (text: string) => ReadonlyMap<string, string>>();
+
+/** A suggestion is weighed in the same text again and again. */
+const finderWith = (speller: Speller) =>
+  rememberByText((text): ReadonlyMap<string, string> => {
+    const forms = new Map<string, string>();
+    const isWord = (word: string) => speller.knowsAsWord?.(word) ?? speller.correct(word);
+    const small = countsOf(text.match(SMALL) ?? []);
+    for (const [name, count] of countsOf(text.match(CAPITAL) ?? [])) {
+      const word = name.toLowerCase();
+      if (count >= (small.get(word) ?? 0) && !isWord(word)) forms.set(word, name);
+    }
+    return forms;
+  }, 8);
 
 /** Behind another word or a comma, so that no sentence starts there. */
 const CAPITAL = /(?<=[\p{L}\d,|(–-] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'@.\d-])/gu;

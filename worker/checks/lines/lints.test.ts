@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { assess } from '#worker/pipeline.ts';
-import { lintedLines } from './lints.ts';
+import { contextOf, lintedLines } from './lints.ts';
 
 const speller = await loadSpeller();
 
@@ -19,3 +19,11 @@ it('knows names that the document writes elsewhere', () =>
 
 it('leaves the words of job titles small in a sentence', () =>
   expect(rulesIn(resume('Worked as a chef de partie at two sites'))).not.toContain('name-again'));
+
+it('keeps its findings while two texts of a resume are read in turn', () => {
+  const contexts = ['the Zollerhof branch', 'the Wexelbeck branch', 'the Zollerhof branch'].map(
+    (place) => contextOf(new Set(['quill']), speller, `Cooked in ${place}`),
+  );
+  expect(contexts[1]).not.toBe(contexts[0]);
+  expect(contexts[2]).toBe(contexts[0]);
+});

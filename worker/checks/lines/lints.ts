@@ -210,10 +210,12 @@ export function contextOf(
     .toSorted()
     .concat(...forms.values())
     .join(' ');
-  if (last?.key === key && last.speller === speller) return last.context;
-  const context = { names, nameForms: forms, ...(speller && { speller }) };
-  last = { key, speller, context };
+  const known = recent.find((one) => one.key === key && one.speller === speller);
+  const context = known?.context ?? { names, nameForms: forms, ...(speller && { speller }) };
+  recent = [{ key, speller, context }, ...recent.filter((one) => one !== known)].slice(0, MOST);
   return context;
 }
 
-let last: { key: string; speller: Speller | null; context: LintContext } | null = null;
+/** The original, the corrected and the edited text of a resume may each have their own. */
+const MOST = 4;
+let recent: readonly { key: string; speller: Speller | null; context: LintContext }[] = [];
