@@ -22,6 +22,8 @@ export const smallNoun: Rule = {
       'Won the Spring Cup and the Best Drivers Award',
       'Worked on the Rooms Desk and the Events Team',
       'Restaurants and hotels',
+      'Syndicate of Engineers, number 412',
+      'Joined the Guild of Drivers in May',
       'Led a school of Arts and Crafts',
       'Interned in Spring 2019',
       'Wrote apps with Spring and Docker',
@@ -52,7 +54,9 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
   // 'of Arts and Crafts', 'Rooms, Events and Sales'
   const isListed = /^(?:and|&|,|\/)$/.test(next?.norm ?? '') && isCapital(tokens[at + 2]);
   const isLast = /^(?:and|&)$/.test(before.norm) && isCapital(tokens[at - 2]) && at > 2;
-  if (isListed || isLast) return false;
+  // 'Syndicate of Engineers'
+  const isNamed = before.norm === 'of' && isCapital(tokens[at - 2]);
+  if (isListed || isLast || isNamed) return false;
   if (SEASON.test(token.norm)) return /^(?:each|every|the|last|next|this)$/.test(before.norm);
   if (AGENTS.has(token.norm)) return /^(?:a|an|each|every|another)$/.test(before.norm);
   if (PRODUCTS.test(token.norm)) return false;
