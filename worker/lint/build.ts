@@ -43,10 +43,6 @@ export function isPlural(token: Token | undefined): boolean {
   return number === 'sg' && /[^sui]s$/.test(token!.norm) && singularsOf(token!.norm).length > 0;
 }
 
-/** The indefinite article before a word, by its letters: 'an order', 'an MRI', 'a unit'. */
-export const articleFor = (word: string): 'a' | 'an' =>
-  /^[aeio]|^u(?!se|ni|ti)|^[AEFHILMNORSX](?=[A-Z])/.test(word) ? 'an' : 'a';
-
 /** True at the end of a clause, as far as marks tell. */
 export const isMark = (token: Token | undefined): boolean =>
   token === undefined || token.best.pos === 'punct';

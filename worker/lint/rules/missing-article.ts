@@ -3,15 +3,7 @@ import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { phraseEnd } from '#worker/nlp/line/phrases.ts';
-import {
-  articleFor,
-  hasReading,
-  is,
-  isBeside,
-  isPlural,
-  isRunning,
-  replaceLint,
-} from '../build.ts';
+import { hasReading, is, isBeside, isPlural, isRunning, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -234,6 +226,9 @@ const ONE_OF_MANY = words(`diploma passport smartphone laptop mower trimmer chai
 /** What there is one of: 'in local market', 'in main office'. */
 const ONLY_ONE =
   /^(?:local|main|central|head|same|whole|entire|national|global|first|last|top|front|back|next|own|\d.*)$/;
+
+const articleFor = (word: string) =>
+  /^[aeio]|^u(?!se|ni|ti)|^[AEFHILMNORSX](?=[A-Z])/.test(word) ? 'an' : 'a';
 
 /** The last noun of a bare phrase in the singular that ends there; null where the phrase goes on or is no such one. */
 function headOf(

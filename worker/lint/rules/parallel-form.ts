@@ -206,7 +206,6 @@ function isOdd(
       byAnd &&
       !/^[,;.]?$/.test(tokens[verb + 1]?.text ?? '') &&
       // 'trained staff on bed making and to handle lost property'
-      tokens[first - 2]?.norm.endsWith('making') !== true &&
       !verbReading(tokens[first - 2], 'gerund')
     );
   if (shape !== 'gerund' || endsNounList(tokens, first)) return false;

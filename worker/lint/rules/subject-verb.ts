@@ -148,10 +148,10 @@ export const subjectVerb: Rule = {
         return change(line, at - 1, at, token.best.lemma, this);
       // 'that all guards wears a vest'
       const isOfAll = isPlural(line.tokens[at - 1]) && ALL.test(line.tokens[at - 2]?.norm ?? '');
-      if (isOfAll && is(token, 'verb') && token.best.form === 'third')
-        if (is(line.tokens[at + 1], 'det', 'pron', 'adj', 'num'))
-          return change(line, at - 1, at, token.best.lemma, this);
-      return [];
+      const hasObject = is(line.tokens[at + 1], 'det', 'pron', 'adj', 'num');
+      return isOfAll && hasObject && is(token, 'verb') && token.best.form === 'third'
+        ? change(line, at - 1, at, token.best.lemma, this)
+        : [];
     });
   },
 };

@@ -28,9 +28,9 @@ export const howMany: Asker = ({ line, lints, mended }) => {
     things.last === things.head;
   if (!countable || isJoined(mended, things)) return null;
   // 'booked dogs in', 'let contractors in'
-  if (/^(?:in|out|up|off|down|away|back)$/.test(tokens[things.last + 1]?.norm ?? '')) {
-    if (!is(tokens[things.last + 2], 'noun', 'det', 'proper', 'adj')) return null;
-  }
+  const [particle, behind] = tokens.slice(things.last + 1, things.last + 3);
+  const isPhrasal = /^(?:in|out|up|off|down|away|back)$/.test(particle?.norm ?? '');
+  if (isPhrasal && !is(behind, 'noun', 'det', 'proper', 'adj')) return null;
   const from = vague ? tokens[things.first + 1]?.start : first.start;
   if (from === undefined || from > head.start) return null;
   const named = text.slice(from, head.end);
