@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { claims, claimsOf } from './scripts/build/claims.ts';
+import { engineInOneFile } from './scripts/build/engine-in-one-file.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { LIBRARY_ALIASES } from './scripts/build/library-aliases.ts';
 import { patternsInOneLine } from './scripts/build/one-line.ts';
@@ -43,7 +44,17 @@ export default defineConfig({
     __API_HOST__: JSON.stringify(apiHost(settings)),
   },
   resolve: { alias: LIBRARY_ALIASES },
-  worker: { format: 'es', plugins: () => [workerEntryAlone, dropExamples, patternsInOneLine] },
+  worker: {
+    format: 'es',
+    plugins: () => [workerEntryAlone, dropExamples, patternsInOneLine],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: engineInOneFile() }],
+        },
+      },
+    },
+  },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.
   optimizeDeps: {
     include: [

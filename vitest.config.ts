@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { findTestBrowser } from './scripts/find-browser.ts';
 
 /** Tests of what belongs to a whole process: its IndexedDB, its fetch, its document. */
-const WITH_GLOBAL_STATE = ['{src,mocks,worker/service,worker/storage}/**/*.test.{ts,tsx}'];
+const WITH_GLOBAL_STATE = [
+  '{mocks,src/api,worker/service,worker/storage}/**/*.test.ts',
+  'src/ui/toast/**/*.test.ts',
+  'src/features/{before-after/editor,demo,download/employer,suggestions,theme,upload}/**/*.test.{ts,tsx}',
+];
 
 const IN_NODE = {
   environment: 'node',

@@ -72,7 +72,7 @@ test.describe('once every file is stored', () => {
     await expect.poll(() => page.workers().length).toBe(1);
     const under = (name: RegExp) =>
       [...policies].filter(([file]) => name.test(file)).map(([, isUnder]) => isUnder);
-    await expect.poll(() => under(/^start-/)).toEqual([false]);
+    await expect.poll(() => under(/^engine-/)).toEqual([false]);
     expect(under(/^(?:index\.html)?$/)).toEqual([true]);
     expect(under(/^main-/)).toEqual([true]);
     expect(new Set(under(/^(?:index|react|lock)-/))).toEqual(new Set([false]));
@@ -91,7 +91,7 @@ test.describe('once every file is stored', () => {
         await expect.poll(() => page.workers().length).toBe(1);
         await page.waitForTimeout(3_000);
         const trace = (await browser.stopTracing()).toString();
-        return /"consumedCacheSize":\d{5,}[^}]*\/start-/.test(trace);
+        return /"consumedCacheSize":\d{5,}[^}]*\/engine-/.test(trace);
       };
       await expect.poll(isCompiled, { timeout: 40_000 }).toBe(true);
     },

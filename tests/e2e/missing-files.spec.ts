@@ -128,7 +128,7 @@ const OF_A_FILE: Record<string, Loss> = {
     use: (page) => giveFile(page, '.txt'),
   },
   'the engine itself': {
-    part: /^start-/,
+    part: /^engine-/,
     use: (page) => giveFile(page, '.txt'),
   },
   'the reader of PDF files': {

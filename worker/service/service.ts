@@ -13,14 +13,13 @@ import { createChanges } from './change.ts';
 import { addTerm } from './decisions.ts';
 import { createDocuments } from './documents.ts';
 import { guard, NOT_FOUND } from './guard.ts';
-import { createMatches } from './matches.ts';
+import type { createMatches } from './matches.ts';
 import { createMemory } from './memory.ts';
 import { keyOf, type ServiceParts } from './parts.ts';
 import { createReadings } from './readings.ts';
 import { createRuns } from './run.ts';
 import { readAgain } from './second-reading.ts';
 import { misspellings } from './spelling.ts';
-import { backUp, checkBackup, restore } from './transfer.ts';
 import { resumeOf, summaryOf } from './view.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -31,7 +30,12 @@ export function createService(parts: ServiceParts): Engine {
   const changes = createChanges(parts, memory);
   const readings = createReadings((id) => changes.current(id));
   const documents = createDocuments(parts);
-  const matches = createMatches(parts, changes.writeText);
+  let made: ReturnType<typeof createMatches> | undefined;
+  const matches = async () => {
+    const module = await import('./matches.ts');
+    made ??= module.createMatches(parts, changes.writeText);
+    return made;
+  };
   let hasFile = false;
   // What fails here fails again, and is told, when it is needed.
   const loadWhatReads = ({ fileContentBase64 }: CreateResumeRequest) => {
@@ -104,18 +108,21 @@ export function createService(parts: ServiceParts): Engine {
     judge: (id, proposal) => guard(() => readings.judge(id, proposal)),
     form: (id) => guard(() => documents.form(id)),
     secondReading: (id) => guard(() => readAgain(parts, keyOf(id))),
-    createMatch: (id, request) => guard(() => matches.create(id, request)),
-    listMatches: (id) => guard(() => matches.list(id)),
-    readMatch: (id, matchId) => guard(() => matches.read(id, matchId)),
-    changeMatch: (id, matchId, change) => guard(() => matches.change(id, matchId, change)),
-    changeForMatch: (id, matchId, request) => guard(() => matches.changeText(id, matchId, request)),
-    removeMatch: (id, matchId) => guard(() => matches.remove(id, matchId)),
-    checklist: (id, matchId, kind) => guard(() => matches.checklist(id, matchId, kind)),
+    createMatch: (id, request) => guard(async () => (await matches()).create(id, request)),
+    listMatches: (id) => guard(async () => (await matches()).list(id)),
+    readMatch: (id, matchId) => guard(async () => (await matches()).read(id, matchId)),
+    changeMatch: (id, matchId, change) =>
+      guard(async () => (await matches()).change(id, matchId, change)),
+    changeForMatch: (id, matchId, request) =>
+      guard(async () => (await matches()).changeText(id, matchId, request)),
+    removeMatch: (id, matchId) => guard(async () => (await matches()).remove(id, matchId)),
+    checklist: (id, matchId, kind) =>
+      guard(async () => (await matches()).checklist(id, matchId, kind)),
     remove: (id) => guard(() => remove(parts, id)),
     removeAll: () => guard(async () => clearRecords(parts.database).then(() => succeed(null))),
-    backup: () => guard(() => backUp(parts)),
-    restore: (backup) => guard(() => restore(parts, backup)),
-    checkBackup: (backup) => guard(async () => checkBackup(backup)),
+    backup: () => guard(async () => (await import('./transfer.ts')).backUp(parts)),
+    restore: (backup) => guard(async () => (await import('./transfer.ts')).restore(parts, backup)),
+    checkBackup: (backup) => guard(async () => (await import('./transfer.ts')).checkBackup(backup)),
   };
 }
 
