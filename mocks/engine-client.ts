@@ -217,6 +217,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
     addKeyword: (id, term) => run('addKeyword', (engine) => engine.addKeyword(id, term)),
     removeKeyword: (id, term) => run('removeKeyword', (engine) => engine.removeKeyword(id, term)),
     writeText: (id, request) => run('writeText', (engine) => engine.writeText(id, request)),
+    foresee: (id, request) => run('foresee', (engine) => engine.foresee(id, request)),
     restoreEdition: (id, edition) =>
       run('restoreEdition', (engine) => engine.restoreEdition(id, edition)),
     change: (id, change) => run('change', (engine) => engine.change(id, change)),

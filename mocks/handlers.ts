@@ -15,6 +15,7 @@ import { checkSpelling } from './handlers/check-spelling.ts';
 import { createResume } from './handlers/create-resume.ts';
 import { decideSuggestion } from './handlers/decide-suggestion.ts';
 import { checkDocument } from './handlers/check-document.ts';
+import { foreseeText } from './handlers/foresee-text.ts';
 import { downloadChecklist } from './handlers/download-checklist.ts';
 import { downloadFile } from './handlers/download-file.ts';
 import { makeDocument } from './handlers/make-document.ts';
@@ -53,6 +54,7 @@ const ROUTES = [
   addKeyword,
   removeKeyword,
   writeText,
+  foreseeText,
   restoreEdition,
   changeResume,
   downloadFile,

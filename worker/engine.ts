@@ -61,6 +61,8 @@ export interface Engine {
   removeKeyword(id: string, term: string): Promise<Outcome<Resume>>;
   /** Makes the enhanced text what the user wrote. A line they changed becomes their own; suggestions are found anew. */
   writeText(id: string, request: WriteTextRequest): Promise<Outcome<Resume>>;
+  /** Works out ahead what `writeText` of the same text will need; changes nothing. */
+  foresee(id: string, request: WriteTextRequest): Promise<Outcome<null>>;
   /** Takes a resume back to an earlier state. Fails: malformed, where it does not fit the file. */
   restoreEdition(id: string, edition: Edition): Promise<Outcome<Resume>>;
   change(id: string, change: ChangeResumeRequest): Promise<Outcome<Resume>>;

@@ -84,6 +84,14 @@ export function createChanges(parts: ServiceParts, memory: Memory) {
       ),
     );
 
+  function withText(input: Processed, { text, base }: WriteTextRequest) {
+    const { suggestions, questions, enhancedContent } = input.result;
+    const mine = plainText(text);
+    const wanted = base === undefined ? mine : mergeTexts(base, mine, enhancedContent);
+    const state = { layers: layersIn(input), proposals: { suggestions, questions } };
+    return withState(input, stateFor(state, wanted, groundOf(input)));
+  }
+
   const shown = (record: StoredResume) => succeed({ record, answer: resumeOf(record) });
 
   return {
@@ -124,14 +132,22 @@ export function createChanges(parts: ServiceParts, memory: Memory) {
     },
 
     /** Makes the enhanced text what the user wrote; what another tab changed meanwhile stays. */
-    writeText: (id: string, { text, base }: WriteTextRequest) =>
-      update<Resume>(id, (input) => {
-        const { suggestions, questions, enhancedContent } = input.result;
-        const mine = plainText(text);
-        const wanted = base === undefined ? mine : mergeTexts(base, mine, enhancedContent);
-        const state = { layers: layersIn(input), proposals: { suggestions, questions } };
-        return withState(input, stateFor(state, wanted, groundOf(input)));
-      }),
+    writeText: (id: string, request: WriteTextRequest) =>
+      update<Resume>(id, (input) => withText(input, request)),
+
+    /** Works out what `writeText` of the same text will need, and changes nothing. */
+    async foresee(id: string, request: WriteTextRequest): Promise<Outcome<null>> {
+      const record = await readRecord(database, keyOf(id));
+      if (!record) return NOT_FOUND;
+      const { result, chosenField } = record.content;
+      if (!result) return NOT_PROCESSED;
+      const options = { speller: await parts.loadSpeller(), chosenField, hints: result.hints };
+      const input = { record, result, options };
+      // Where nothing was typed yet, what a first change is told from.
+      groundOf(input).propose(layersIn(input));
+      withText(input, request);
+      return succeed(null);
+    },
 
     /** Takes the resume back to an earlier state. */
     restoreEdition: (id: string, edition: Edition) =>

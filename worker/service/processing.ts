@@ -3,7 +3,6 @@ import type { Edit, Proposals, Question } from '#contract/resume.ts';
 import { rebaseEdits } from '../document/own-edits.ts';
 import { toReadout } from '../parse/readout.ts';
 import {
-  enhance,
   readDocument,
   suggestFor,
   type AssessOptions,
@@ -131,13 +130,13 @@ function finish(
   { original, working }: Layers,
   proposals: Proposals,
   options: AssessOptions,
-  { potential }: Assessing,
+  { enhanced, potential }: Assessing,
 ): Processed {
   return {
     original,
     working,
     proposals,
-    enhanced: enhance(working.document, proposals, options),
+    enhanced: enhanced(working, proposals, options),
     potential: potential(working, proposals, options),
   };
 }

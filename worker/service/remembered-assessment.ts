@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from '../document/model.ts';
 import { assess, type AssessOptions, type Assessment } from '../pipeline.ts';
 
-/** Assesses a resume as it was read; of the one asked for last, which no decision changes, from memory. */
+/** Assesses a text of a resume; one that was asked for just now, from memory. */
 export type AssessOriginal = (
   id: number,
   document: ExtractedDocument,
@@ -10,19 +10,22 @@ export type AssessOriginal = (
   edition?: string,
 ) => Assessment;
 
-/** Makes an `AssessOriginal` that remembers one resume, told apart by id, text, field of work and hints. */
-export function rememberAssessment(): AssessOriginal {
-  let last: { of: readonly unknown[]; assessment: Assessment } | undefined;
+/** Makes an `AssessOriginal` that remembers the last `most` texts, told apart by id, text, field of work and hints. */
+export function rememberAssessment(most = 1): AssessOriginal {
+  let known: { of: readonly unknown[]; assessment: Assessment }[] = [];
   return (id, document, options, edition = '') => {
     const hints = JSON.stringify(options.hints ?? []);
     const of = [id, document.text, options.chosenField ?? null, options.speller, edition, hints];
-    if (last && of.every((part, i) => part === last!.of[i])) {
-      for (const stage of ['parse', 'score'] as const) options.onStage?.(stage);
-      return last.assessment;
-    }
-    const assessment = assess(document, options);
+    const before = known.find((one) => of.every((part, i) => part === one.of[i]));
+    if (before) for (const stage of ['parse', 'score'] as const) options.onStage?.(stage);
+    const assessment = before?.assessment ?? assess(document, options);
     // One that was cut short is no answer to who has time.
-    if (options.mayGoOn?.() !== false) last = { of, assessment };
+    if (before || options.mayGoOn?.() !== false) {
+      known = [before ?? { of, assessment }, ...known.filter((one) => one !== before)].slice(
+        0,
+        most,
+      );
+    }
     return assessment;
   };
 }

@@ -99,6 +99,7 @@ export function createService(parts: ServiceParts): Engine {
         changes.decide(id, ({ suggestions }) => withSuggestions(removeKeyword(suggestions, term))),
       ),
     writeText: (id, request) => guard(() => changes.writeText(id, request)),
+    foresee: (id, request) => guard(() => changes.foresee(id, request)),
     restoreEdition: (id, edition) => guard(() => changes.restoreEdition(id, edition)),
     change: (id, change) => guard(() => changes.change(id, change)),
     linkedin: (id) => guard(() => changes.linkedin(id)),

@@ -49,6 +49,35 @@ const shown = ({ revision: _revision, analysis, ...resume }: Resume) => ({
   analysis: { ...analysis, tookMs: 0 },
 });
 
+describe('a text that is foreseen', () => {
+  it('changes nothing, and makes nothing else of it when it comes', async () => {
+    const [plain, ahead] = [await started(), await started()];
+    for (const words of ['12 cafes', '14 cafes by bike', '14 cafes by bike and by van']) {
+      const text = textOf(plain.resume).replace('12 cafes', words);
+      const before = valueOf(await ahead.engine.read(ahead.id));
+      valueOf(await ahead.engine.foresee(ahead.id, { text }));
+      expect(valueOf(await ahead.engine.read(ahead.id))).toEqual(before);
+      const next = valueOf(await plain.engine.writeText(plain.id, { text }));
+      expect(shown(valueOf(await ahead.engine.writeText(ahead.id, { text })))).toEqual(shown(next));
+    }
+  });
+
+  it('leaves little to do when it is stored', async () => {
+    const { engine, id, resume } = await started(LONG_RESUME);
+    const text = textOf(resume).replace('calm dispatch floors', 'calm and steady dispatch floors');
+    const ahead = await cpuMs(() => engine.foresee(id, { text }));
+    const stored = await cpuMs(() => engine.writeText(id, { text }));
+    expect(stored).toBeLessThan(ahead / 2);
+  });
+
+  it('fails where there is no such resume', async () => {
+    const { engine } = await started();
+    expect(await engine.foresee('404', { text: '' })).toMatchObject({
+      problem: { code: 'not-found' },
+    });
+  });
+});
+
 describe('a text written by the user', () => {
   it('stands to the letter, over the original that never changes', async () => {
     const { engine, id, resume } = await started();

@@ -5,7 +5,7 @@ import { changeFailure } from '../../../api/error-catalogue.ts';
 import { ApiError } from '../../../api/http.ts';
 import { runMutation } from '../../../api/run-mutation.ts';
 import { forgetUnstored, keepUnstored, takeUnstored } from '../../../api/unstored-text.ts';
-import { writeText } from '../../../api/write-text.ts';
+import { foreseeText, writeText } from '../../../api/write-text.ts';
 import { resumeSession, TextSession, type SaveState, type SessionParts } from './text-session.ts';
 
 interface Watcher {
@@ -45,11 +45,15 @@ function open(client: QueryClient, id: string, stored: string, onDone: () => voi
   let isLeft = false;
   let isTakenBack = false;
   let last: SaveState = 'saved';
+  // What fails here fails again, and is told, when the text is stored.
+  const foresee = (text: string, base: string) =>
+    void foreseeText(id, { text, base }).catch(() => {});
   const parts: SessionParts = {
     save: async (text, base) => {
       const resume = await runMutation(client, id, () => writeText(id, { text, base }));
       return resume.enhancedContent ?? '';
     },
+    foresee,
     show: (changes) => watcher?.show(changes),
     onState: (state) => {
       last = state;
@@ -100,6 +104,7 @@ function open(client: QueryClient, id: string, stored: string, onDone: () => voi
       watcher = next;
       isLeft = false;
       next.onState(last);
+      foresee(session.text, session.text);
       return () => {
         watcher = null;
         isLeft = true;

@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers());
 /** An editor and a store, with the session between them. */
 function setUp(stored: string) {
   const store = { text: stored, saves: 0, fault: null as Error | null };
+  const foreseen: string[] = [];
   let shown = Text.of(stored.split('\n'));
   const states: SaveState[] = [];
   const session = new TextSession(shown, {
@@ -19,6 +20,7 @@ function setUp(stored: string) {
       store.text = text;
       return text;
     },
+    foresee: (text) => foreseen.push(text),
     show: (changes) => {
       shown = changes.apply(shown);
     },
@@ -29,6 +31,7 @@ function setUp(stored: string) {
     session,
     store,
     states,
+    foreseen,
     shown: () => shown.toString(),
     type: (text: string) => {
       const changes = changesBetween(shown, text);
@@ -61,6 +64,22 @@ describe('typing', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(store.text).toBe('Baker in Oslo');
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('is foreseen in a short pause, before it is stored, and not between quick keys', async () => {
+    const { type, store, foreseen } = setUp('Baker');
+    for (const text of ['Baker i', 'Baker in', 'Baker in O']) {
+      type(text);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(foreseen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(foreseen).toEqual(['Baker in O']);
+    expect(store.saves).toBe(0);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.text).toBe('Baker in O');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(foreseen).toEqual(['Baker in O']);
   });
 
   it('is all stored when somebody waits for it', async () => {
@@ -124,6 +143,7 @@ describe('a page that goes before all is stored', () => {
         saved.push(text);
         return text;
       },
+      foresee: () => {},
       show: () => {},
       onState: () => {},
       explain: (error) => ({ failed: String(error), gone: false }),

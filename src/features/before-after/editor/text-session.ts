@@ -23,6 +23,8 @@ export function resumeSession(
 /** Longest time that something typed is not stored, in milliseconds, and the pause that ends it sooner. */
 const LONGEST_WAIT_MS = 900;
 const PAUSE_MS = 350;
+/** The pause that has worked out ahead what storing will need: much longer than between two keys. */
+const FORESEE_MS = 150;
 /** Until a failed save is tried again. */
 const RETRY_MS = 4_000;
 
@@ -31,6 +33,8 @@ export type SaveState = 'saved' | 'typing' | 'saving' | { failed: string; gone: 
 export interface SessionParts {
   /** Stores a text that was made from `base`; answers the stored text. Throws where it cannot. */
   save: (text: string, base: string) => Promise<string>;
+  /** Told the text that is likely to be stored next, some time before. */
+  foresee: (text: string, base: string) => void;
   /** Puts changes that come from elsewhere into the editor. */
   show: (changes: ChangeSet) => void;
   /** Told what became of the last save. */
@@ -48,6 +52,7 @@ export class TextSession {
   /** What was typed since: from there to what the editor shows. */
   private typedSince: ChangeSet;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pause: ReturnType<typeof setTimeout> | undefined;
   private waitingSince: number | null = null;
   private saving: Promise<void> | null = null;
   private readonly parts: SessionParts;
@@ -82,6 +87,8 @@ export class TextSession {
     this.waitingSince ??= performance.now();
     const left = LONGEST_WAIT_MS - (performance.now() - this.waitingSince);
     this.schedule(Math.max(0, Math.min(PAUSE_MS, left)));
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.foresee(), FORESEE_MS);
   }
 
   /** The stored text changed, by a decision or in another tab. What was typed stays, moved along. */
@@ -106,6 +113,7 @@ export class TextSession {
   /** Stores what was typed now; resolves when nothing is left to store, or when storing failed. */
   async settle(): Promise<void> {
     clearTimeout(this.timer);
+    clearTimeout(this.pause);
     while (this.saving || !this.typedSince.empty) {
       await (this.saving ?? this.save());
       if (this.failedLast) return;
@@ -117,6 +125,12 @@ export class TextSession {
   private schedule(ms: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void (this.saving ?? this.save()), ms);
+  }
+
+  /** Not while a text is on its way: the next one begins from its answer. */
+  private foresee(): void {
+    if (this.saving || this.typedSince.empty) return;
+    this.parts.foresee(this.text, this.base.toString());
   }
 
   private save(): Promise<void> {
