@@ -16,6 +16,7 @@ import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { minimalEdit } from './edits.ts';
+import { ACTIVITY_VERBS } from './list-items.ts';
 import type { Lint, Rule } from './model.ts';
 
 export interface Piece extends Span {
@@ -261,8 +262,10 @@ function nounItems(
     const start = joint + 1;
     const at = tokens[start]?.norm === 'the' ? start + 1 : start;
     const [noun, next] = [tokens[at], tokens[at + 1]];
-    if (noun?.best.pos !== 'noun' || found.some((it) => it.first >= start && it.first <= at + 1))
-      return [];
+    if (found.some((it) => it.first >= start && it.first <= at + 1)) return [];
+    const lone = loneGerund(line, from, start);
+    if (lone !== undefined) return [replaced(line, start, start, put(lone))];
+    if (noun?.best.pos !== 'noun') return [];
     if (!isObjectOfList(line, from, joint)) return [];
     const lemma = actionLemma(noun);
     if (next?.norm === 'of' && lemma !== undefined)
@@ -277,6 +280,24 @@ function nounItems(
       : [];
   });
 }
+
+/** 'going to market and cooking on Sundays': no further object of 'going', as what it has is no activity. */
+function loneGerund({ tokens }: AnalysedLine, from: number, at: number): string | undefined {
+  const gerund = verbReading(tokens[at], 'gerund')?.lemma;
+  const behind = tokens[at + 1];
+  const isAlone =
+    behind === undefined ||
+    behind.text === '.' ||
+    /^(?:on|at|in|for|every|during)$/.test(behind.norm);
+  const action = verbReading(tokens[from - 1], 'gerund', 'base')?.lemma;
+  if (gerund === undefined || !isAlone || action === undefined || ACTIVITY_VERBS.test(action))
+    return undefined;
+  return FREE_VERBS.test(gerund) && /^(?:and|&)$/.test(tokens[at - 1]!.norm) ? gerund : undefined;
+}
+
+/** Done without saying to what. */
+const FREE_VERBS =
+  /^(?:cook|clean|bake|wash up|wash|iron|drive|paint|dig|sew|weed|harvest|mow|shop|cater|invoice|drill|weld)$/;
 
 /** Back from the joint to the action: no preposition governs the list, and no other action is joined. */
 function isObjectOfList({ tokens }: AnalysedLine, from: number, joint: number): boolean {

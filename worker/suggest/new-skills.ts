@@ -2,6 +2,7 @@
 import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
 import type { Edit } from '#contract/resume.ts';
 import { isPrivate } from '#worker/checks/private-data.ts';
+import { termsIn } from '#worker/keywords/matcher.ts';
 import { isTrait } from '#worker/keywords/soft-skills.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { languageLength } from '#worker/parse/language-names.ts';
@@ -45,7 +46,12 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
   const others = naming.filter(({ text }) => !isOfLanguages(text));
   const lines = [others, naming].find((some) => some.length > 0) ?? all;
   // Praise at the end may be cut by another suggestion: terms go in above and before it.
-  const last = lines.findLast(({ text }) => !isPraise(text)) ?? lines.at(-1);
+  const listing = lines.filter(({ text }) => !isPraise(text));
+  // 'Calm, used to shifts' below a list of tools is about the person.
+  const last =
+    listing.findLast(({ text }) => [...termsIn(text)].some(({ kind }) => kind !== 'soft')) ??
+    listing.at(-1) ??
+    lines.at(-1);
   if (!last) return null;
   const body = withoutPraise(last.text.trimEnd());
   const stop = /[.,;]$/.exec(body)?.[0] ?? '';

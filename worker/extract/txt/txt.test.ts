@@ -191,6 +191,17 @@ describe('hard-wrapped text', () => {
     expect(await read(lines.join('\n'))).toEqual(lines);
   });
 
+  it('leaves jobs told line by line alone, though one ends in a small word', async () => {
+    const lines = [
+      'Work for two builders who send me the jobs they have no time for',
+      'Cut slate, tile and lead to size in the back of the van',
+      'Price small repairs from photos and answer the same day',
+      'Stayed up on the scaffold in rain with the harness on',
+      'Every morning loaded the lorry and strapped everything down',
+    ];
+    expect(await read(lines.join('\n'))).toEqual(lines);
+  });
+
   it('leaves the lines of a form below a number, and what hangs below a short header', async () => {
     const form = [
       '1) Organization: Harbour View Children’s Hospital, Goa',

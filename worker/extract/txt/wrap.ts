@@ -18,6 +18,8 @@ interface OpenLine {
 const ENDS_HEADER = /(?:\d{4}|present|current|now|today|ongoing|[):])\W*$/i;
 /** No line ends in such a word on purpose. */
 const HANGING_WORD = /\b(?:and|or|of|the|an?|in|to|for|with|by|at|on|from|as|that|which)$/i;
+/** Of these, those that end no sentence either: 'with a harness always on' may be whole. */
+const SURELY_HANGING = /\b(?:and|or|of|the|an?|for|with|from)$/i;
 /** A line of this many words is running prose. */
 const PROSE_WORDS = 8;
 /** A line that is nothing but dates stands for itself. */
@@ -30,6 +32,8 @@ const MIN_LONE_WIDTH = 68;
 /** 'Designation: Staff Nurse' in a form stands for itself. */
 const LABEL = /^\p{Lu}[\p{L}’'/& .-]{1,38}\s?:(?:\s|$)/u;
 const MAX_WIDTH = 110;
+/** So many sure wraps at one width tell a file that was wrapped there: only then is a line that begins with a capital joined. */
+const MIN_SURE = 2;
 const BULLET = /^(?:[•*+~\-–—▪●○◦‣⁃·➢✓»>]|o(?=\s+\p{Lu})|[-=]{1,2}>|\(?\d{1,2}[.)])\s+/u;
 
 /** Joins hard-wrapped lines into logical ones, only where a wrap is the likely reason for the break. */
@@ -38,13 +42,13 @@ export function unwrap(lines: readonly string[]): string[] {
     const expanded = line.replaceAll('\t', '    ').trimEnd();
     return { text: line.trim(), indent: expanded.length - expanded.trimStart().length };
   });
-  const width = wrapWidth(raw);
+  const wrapped = wrapWidth(raw);
   const labels = labelsOf(raw);
   const out: string[] = [];
   let open: OpenLine | undefined;
   for (const line of raw) {
     const opens = labels.has(labelOf(line.text));
-    if (open && line.text !== '' && !opens && continues(open, line, width)) {
+    if (open && line.text !== '' && !opens && continues(open, line, wrapped)) {
       out[out.length - 1] = joinWrapped(out.at(-1)!, line.text);
       open.last = line;
       open.joined = true;
@@ -87,11 +91,17 @@ const firstWord = (text: string) => /^\S+/.exec(text)![0];
 const hadNoRoom = (line: RawLine, next: RawLine, width: number) =>
   endOf(line) <= width && endOf(line) + 1 + firstWord(next.text).length > width;
 
+/** The column at which a file was wrapped, 0 when it was not, and how many breaks there are wraps for sure. */
+interface Wrapped {
+  width: number;
+  sure: number;
+}
+
 /**
- * The column at which the file was wrapped; 0 when it was not. Each likely wrap allows the widths from
+ * Where the file was wrapped. Each likely wrap allows the widths from
  * its own end to where the next word would have ended; the width that most of them allow wins.
  */
-function wrapWidth(lines: readonly RawLine[]): number {
+function wrapWidth(lines: readonly RawLine[]): Wrapped {
   const votes = new Map<number, { all: number; sure: number; hangs: boolean }>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
@@ -112,7 +122,7 @@ function wrapWidth(lines: readonly RawLine[]): number {
     const tells = vote.sure > 0 && (vote.all > 1 || vote.hangs || width >= MIN_LONE_WIDTH);
     if (tells && (vote.all > lead || (vote.all === lead && width < best))) best = width;
   }
-  return best;
+  return { width: best, sure: votes.get(best)?.sure ?? 0 };
 }
 
 /** A line of running text that does not end where a header or a sentence ends. */
@@ -120,7 +130,7 @@ const isProse = (line: RawLine) =>
   !ENDS_HEADER.test(line.text) &&
   (line.text.endsWith(',') || line.text.split(/\s+/).length >= PROSE_WORDS);
 
-function continues(open: OpenLine, line: RawLine, width: number): boolean {
+function continues(open: OpenLine, line: RawLine, { width, sure }: Wrapped): boolean {
   if (BULLET.test(line.text) || /^[-=_*~]{3,}$/.test(line.text)) return false;
   if (/\t| {3,}/.test(open.last.text) || / {3,}/.test(line.text)) return false;
   if (isRange(line.text) || (endsInRange(open.last.text) && !/^\p{Ll}/u.test(line.text)))
@@ -133,7 +143,8 @@ function continues(open: OpenLine, line: RawLine, width: number): boolean {
   if (width === 0 || !hadNoRoom(open.last, line, width)) return false;
   if (open.isBullet && line.indent < open.lineIndent) return false;
   if (/^[\p{Ll}\d(&"'“‘]/u.test(line.text) && !DATES.test(line.text)) return true;
-  return carriesOn(open) && !isHeading(line.text);
+  const told = sure >= MIN_SURE || SURELY_HANGING.test(open.last.text);
+  return told && carriesOn(open) && !isHeading(line.text);
 }
 
 /** 'May 2016 to present': nothing but a range of dates. */

@@ -48,7 +48,12 @@ export const dutyPhrase: Rule = {
       ['My job was to make sure doors were shut', 'Made sure doors were shut'],
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
+      [
+        'In charge of going to market and cooking on Sundays',
+        'Went to market and cooked on Sundays',
+      ],
       ['Responsible for intake and for updating the list', 'Handled intake and updated the list'],
+      ['Responsible by the keys and for make the rota', 'Handled the keys and made the rota'],
       [
         'In charge of pruning, thinning and netting gangs',
         'Handled pruning, thinning and netting gangs',
@@ -80,6 +85,7 @@ export const dutyPhrase: Rule = {
       'Responsible for opening the store, staff rota and ordering',
       'Responsible for greeting guests, phone calls and the diary',
       'Responsible for rolling forecasts',
+      'Responsible for measure dimension of parts',
       'Responsible for packing boxes and cutting orders',
       'Responsible for pouring pints, cash handling and locking up',
       'Duties of a clerk, then of a buyer',
@@ -245,7 +251,7 @@ function plain(
       ? null
       : { pieces: [opening, ...rest, ...joined], guessed: false };
   }
-  if (needsAction) return null;
+  if (needsAction || lacksVerbForm(line, object)) return null;
   // 'matching invoices to orders': an act or a thing, who can tell.
   if (mayDescribe(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
     return null;
@@ -291,9 +297,12 @@ function besides(line: AnalysedLine, from: number): Piece[] {
 /** 'responsible for intake and for updating the list': the preposition comes back. */
 const repeated = (line: AnalysedLine, from: number): Piece[] =>
   line.tokens.flatMap((token, at): Piece[] => {
-    const gerund = verbReading(line.tokens[at + 1], 'gerund');
+    const next = line.tokens[at + 1];
+    const verb =
+      verbReading(next, 'gerund') ??
+      (line.tokens[at + 2]?.best.pos === 'det' ? verbReading(next, 'base') : undefined);
     const again = at >= from && token.norm === 'for' && isJoint(line.tokens[at - 1]);
-    return again && gerund ? [replaced(line, at, at + 1, inTarget(line, gerund.lemma))] : [];
+    return again && verb ? [replaced(line, at, at + 1, inTarget(line, verb.lemma))] : [];
   });
 
 /** 'Involved in planning' → 'Helped plan'; 'Involved in the fair' → 'Helped with the fair'. */
@@ -339,6 +348,12 @@ function finite(
   if (verb === undefined || verb.pos !== 'verb') return null;
   return { pieces: [replaced(line, at, at, put(verb.lemma))], next: at + 1 };
 }
+
+/** 'responsible for measure dimension of parts': rather a verb that lacks its ending than what somebody handles. */
+const lacksVerbForm = ({ tokens }: AnalysedLine, at: number): boolean =>
+  /^(?:measure|assemble|operate|maintain|prepare|ensure|inspect|install|calibrate|collect|produce|arrange|solve|verify|analy[sz]e|create|develop|provide|improve)$/.test(
+    tokens[at]?.norm ?? '',
+  ) && tokens[at + 1]?.best.pos === 'noun';
 
 /** The piece stretched back to the line's opening, with its capital. */
 function from(line: AnalysedLine, first: number, piece: Piece): Piece {

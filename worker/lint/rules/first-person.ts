@@ -61,6 +61,7 @@ export const firstPerson: Rule = {
       ['I am a tidy worker and I can work nights', 'Tidy worker who can work nights'],
       ["I've trained two grooms since May", 'Have trained two grooms since May'],
       ['I cared for patients and I also ran a ward', 'Cared for patients and ran a ward'],
+      ['I am keen on bread and I am looking for a post', 'Keen on bread and looking for a post'],
     ],
     keeps: [
       'Type I diabetes clinic',
@@ -127,8 +128,10 @@ function leavesOneOf(line: AnalysedLine, found: readonly Lint[][], at: number): 
     sentences.some(({ start, end }) =>
       [tokens[at]!, other].every((it) => it.start >= start && it.start < end),
     );
+  const isAm = (one: number) => /^(?:am|['’]m)$/.test(tokens[one + 1]?.norm ?? '');
   const losesVerb = (one: number, other: number) =>
-    /^(?:am|['’]m)$/.test(tokens[one + 1]?.norm ?? '') &&
+    isAm(one) &&
+    !isAm(other) &&
     predicateAt(tokens, one) === null &&
     describedBy(line, other) === null;
   return tokens.some(
@@ -214,6 +217,7 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
   const first = predicateAt(line.tokens, openingIndex(line.tokens.slice(start)) + start);
   return (
     first === null &&
+    line.tokens[start]!.norm !== 'i' &&
     line.opening !== 'duty' &&
     line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
   );

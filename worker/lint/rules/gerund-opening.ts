@@ -155,7 +155,7 @@ export const gerundOpening: Rule = {
 
 /** 'Fitting underfloor heating and balanced the loops': what is joined by 'and' was done, so this was, too. */
 function goesOnInPast({ tokens }: AnalysedLine, first: number): boolean {
-  if (!/^(?:noun|adj)$/.test(tokens[first + 1]?.best.pos ?? '')) return false;
+  if (!/^(?:noun|adj|det)$/.test(tokens[first + 1]?.best.pos ?? '')) return false;
   return joinedPredicates(tokens, first + 1).some(
     ({ shape, verb, subject, first: at }) =>
       shape === 'past' &&
@@ -172,9 +172,9 @@ function isSurelyAct(tokens: readonly Token[], first: number): boolean {
   if (SERVED.test(object?.norm ?? '') && next?.best.pos === 'prep') return true;
   const [joined] = joinedPredicates(tokens, first + 1);
   return (
-    joined?.shape === 'past' &&
-    /^(?:and|&)$/.test(tokens[joined.first - 1]!.norm) &&
-    takesObject(tokens, joined.verb)
+    /^(?:past|base)$/.test(joined?.shape ?? '') &&
+    /^(?:and|&)$/.test(tokens[joined!.first - 1]!.norm) &&
+    takesObject(tokens, joined!.verb)
   );
 }
 const SERVED = /^(?:clients|customers|guests|patients|pupils|residents|passengers|tenants)$/;

@@ -79,6 +79,7 @@ export const missingArticle: Rule = {
       'Trained for management with customer service teams',
       'Assistant to Store Manager',
       'Reported to line managers in hotel groups',
+      'Packed the shirts by customer and sorted invoices by supplier',
       'Managed customer and supplier accounts',
       'Promoted to supervisor after a year',
       'Moved up from waiter to manager',
@@ -163,6 +164,9 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     /^(?:go|goes|going|gone|went|take|took|taken)$/.test(tokens[at - 1]?.norm ?? '')
   )
     return null;
+  // 'sorted by customer': a heap for each
+  if (token.norm === 'by' && tokens.slice(0, at).some(({ best }) => SORTS.test(best.lemma)))
+    return null;
   if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
     return token.norm === 'to' && risesTo(tokens, at) ? null : 'the';
   // 'to store', 'to counter': the verb
@@ -181,6 +185,9 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     return noun === 'system' && bare ? 'the' : articleFor(tokens[first]!.norm);
   return null;
 }
+
+const SORTS =
+  /^(?:sort|pack|group|list|file|arrange|organi[sz]e|divide|split|batch|bag|label|store|rank|index|bill)$/;
 
 /** 'promoted to supervisor', 'grew from waiter to manager': what somebody became has no article. */
 const risesTo = (tokens: readonly Token[], at: number): boolean =>

@@ -58,6 +58,7 @@ export const parallelForm: Rule = {
       'Helped with picking and packing',
       'Helped with the post and the filing of notes',
       'Oversaw the kitchen and the planning of menus',
+      'Went to the docks now and then to take photos',
       'Wrote a thesis and took courses in law, purchasing and the planning of routes',
       'Learned by watching and asking questions',
       'Trained staff to sort and to label waste',

@@ -52,6 +52,8 @@ export const spelling: Rule = {
       'Taught trainees how to make fufu, banku and jollof',
       'Designed infeed and sealing units',
       'Modelled trophic networks of lakes',
+      'Scouted for thrips and aphids',
+      'Passed the licensure exam',
       'Baked stotties each morning',
       'Put cardboard in the bailer',
       'Cleaned the footbath and the coldroom',

@@ -415,4 +415,26 @@ matatus shamba harambee jua kali crutching mulesing musterer jackaroo jillaroo f
 temenos chowkidar dhobi tiffin
 tradie tradies challan challans picanha sparkie sparky chippie chippy brickie brickies sparkies
 truckie truckies servo farina feijoada acai chorizo mandata
+abutment abutments adducting adoptee adoptees advisee advisees aluminate anemometry asbestosis
+asepsis axillary blende borage boreal burin caesarian caesarians calipering carbonyls carburize
+carburizes carburizing cardiography caseating cauteries chelate chelating choline citrate citrated
+citrates clabbered collimate collimated collimates collimating collodion comminuted comminuting
+commutated contracture contractures contrasty convected creatine cubital cupule cupules curtilage
+cutch decidua decoction decoctions devisee diarrheal digitisations drawee drawees durian durians
+dyne dynes effectivity enrollee enrollees entrain entraining euphorbia evaporite evaporites examinee
+examinees expiratory faller fallers ferrites flexors fosterling gaged gaging gantries glycerine
+grannie gravures greyhen guar heterogenous homoeopath homoeopaths homoeopathy homogenous hosta
+hostas hypothalamic insolation insufflate insufflation intubate intubates inulin isometry
+laparoscope laparoscopes laver lector lectors leucocyte leucocytes licensure licensures lipase
+lipases liquified liquifies liquifying loams locknut locknuts loess luxation luxations lysines mako
+masseter mealie mealies meatus mediant microscopist microscopists milline nitrify nitrifying ogive
+ogives oncologic ophthalmoscopy organdie osteotomy outsole outsoles patentee patentees pattens
+pediatrist pediatrists pentose percept percepts perfusing pervious photic pineal piperine plasm
+plastid plastids polder polders posset potentilla preformed pronate pronates pronating pronation
+proration prorations pyrene quarrier quarriers recusal recusals redwing reseat reseated reticulate
+samphire satinet savannahs saveloy saveloys scape sclerosed sericeous serifed serigraphy sherd
+sherds shortener shorteners slubs spirochaete spirochaetes sprue sprues stele stellate stenograph
+sterol sterols stipule stipules strake strakes sulfonamide synergist synergists tach tachs tannic
+thrips tinter tinters tourers tracheid transferee transferees transferor transferors trapezius
+turbinates vaccinia venule venules verandahs verifier verifiers vermiculate wainscotting weald withy
 `;

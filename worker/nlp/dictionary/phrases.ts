@@ -3227,7 +3227,8 @@ am [used to <verb.base>] <adv|prep|noun|det|adj>	used to $3:gerund	o
 [local] available|sourced|grown|produced|made|based	locally	o
 no|any|little [significance] effect|difference|change|impact|increase	significant	o
 and|with|of|the|skilled|unskilled|casual [labours]	labourers	o
-[informations are|were]	information is	o
+[informations|furnitures|advices|luggages are]	$1:sg is	o
+[informations|furnitures|advices|luggages were]	$1:sg was	o
 i|he|she|we|they [very] like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|want|wanted|appreciate	really	o
 before|after|when|while|without|by [start|begin|finish|leave|open|close|enter|send|load|cut|cook|deliver|order|clean|repair] the|a|an|each|every|my|our|any <noun|adj>	$1:gerund	o
 ^ [good|excellent|strong|great|effective|clear communicate] with|to|$|and	$1 communication	o

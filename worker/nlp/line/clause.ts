@@ -248,6 +248,15 @@ export function joinedPredicates(
 /** Several rules ask the same of a line. */
 const joinedOf = new WeakMap<readonly Token[], Map<string, readonly Predicate[]>>();
 
+/** 'now and then to help out' */
+const isNowAndThen = (tokens: readonly Token[], and: number) =>
+  /^(?:now|again) and (?:then|again)$/.test(
+    tokens
+      .slice(Math.max(0, and - 1), and + 2)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
 function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Predicate[] {
   const found: Predicate[] = [];
   let open = true;
@@ -266,7 +275,8 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     }
     if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
     if (opensSubordinate(token)) open = false;
-    if (!isJoint(token)) {
+    const isPhrase = isNowAndThen(tokens, at) || isNowAndThen(tokens, at - 1);
+    if (!isJoint(token) || isPhrase) {
       if (governsBase(tokens, at)) nested = 'base';
       if (governsGerund(tokens, at) || (token.norm === 'to' && isGerund(tokens[at + 1])))
         nested = 'gerund';

@@ -8,155 +8,155 @@ export const LEXICON = `
 3entminded 3olved 4rbed 6ing 3temious 4racted 5use 2undant 3sed 3zz 1ccelerated 4nted 4pted 6ing 3ommodating
 5panied 8ying 6lished 4rdant 6ing 4utered 3redited 4ued 3umulated 4rate 5sed 4satory 5ing 5tomed 2hy 2idulous
 2knowledged 2quainted 4iescent 5red 5tted 2rid 4monious 2tivated 3uated 6ing 1dapted 2dicted 3led 3ressed
-2equate 2ipose 2jacent 3udicatory 4sted 2mired 3onishing 6tory 2opted 3red 4ing 4ned 2roit 2ulatory 4terated
-9ing 7ous 2vanced 6ing 5tageous 3entitious 6uresome 8ous 4rse 5tised 3ised 1erated 1ffected 6ing 7onate
-3iliated 4xed 3licted 2ire 2lame 3oat 3utter 2orementioned 5said 5thought 3ul 2raid 1gglomerated 3ravated 8ing
-4egated 2hast 2ile 3tated 6ing 2leam 3itter 3ow 2og 3nized 6ing 2rarian 3eed 1ided 2ling 2rborne 3ed 3sick
-3tight 3worthy 3y 1jar 1kin 1larmed 5ing 2buminous 2eatory 2ienated 7ing 3gned 5ing 2kaline 2leged 4viated 3ied
-3otted 4ver 4yed 3uring 2phabetized 3ine 2tered 5nating 1malgamated 3tory 3zed 4ing 2bidextrous 4ent 4guous
-4tious 4valent 3ulant 2eliorating 3nded 2orous 4phous 2phibious 3le 2used 4ing 1nal 4ogous 4yzed 2drogenous
-6ynous 2gered 3led 3ry 3uished 4lar 2hydrous 2imated 6ing 2nihilated 9ing 3ounced 4yed 3ular 2omalous 3nymous
-2swering 2tebellum 3hropomorphous 3icancer 5ipated 9ory 4personnel 5odean 6llution 4quated 4submarine 4tank
-5rust 3lered 3onymous 3sy 2xious 1pelike 2palled 4reled 6nt 3ealing 5sing 4llate 4tizing 3lied 3ointed 4rtioned
-4site 3raising 4eciated 5hended 5nticed 4oved 3urtenant 2t 1queous 3iline 1rcane 3ed 3hdiocesan 4ed 4ing 2dent
-3uous 2id 2med 3ored 2oused 2ranged 5t 4yed 3esting 3ogant 2ticled 5ular 8ted 3y 1scertained 2hamed 3en 3y
-2inine 2phyxiated 9ing 3iring 2sassinated 3erted 6ing 3iduous 4gned 4milating 4sted 3onant 4rted 3umed 5ing
-4red 5ing 2terisked 3ir 3onished 8ing 4unded 7ing 3ute 2ynchronous 1thirst 2ilt 2rioventricular 3ocious 4phied
-2tached 5king 4ined 3empted 4nded 5uated 4sted 3ired 1uburn 2dacious 3itory 2gmented 2ricular 2spicious 3tere
-2thenticated 4orized 3ographed 4immune 4mated 4nomous 1varicious 2enged 3rse 2ian 3d 2owed 2uncular 1waited
-3kened 3re 3sh 2ed 3igh 3some 4truck 2ing 2kward 0bacchanalian 3kbreaking 4ed 4handed 4stair 2ffling 2ggy 2ked
-2lanced 3ding 3king 4y 3ly 3my 2ndaged 4ed 3ned 3tering 2ptized 2rbarous 4ecued 5d 3ed 4faced 4handed 5eaded
-4legged 3my 3red 5led 4icaded 2sed 3tardized 2ted 3tered 4y 1eaded 4y 3ked 3ming 3rded 3ten 4ified 3uteous
-2calmed 3oming 2daubed 3ded 3immed 3raggled 4idden 2efy 3ry 3tling 2fitting 3ogged 4uled 3uddled 2ggarly 3otten
-3rimed 3uiled 6ing 2headed 3olden 2lated 3ittled 3licose 5ed 4ying 3ted 2mused 2nedictory 4ficent 4volent
-3ighted 5n 6ant 3umbed 2reft 3ried 4ylike 2seeching 3ieged 3otted 3pectacled 4oke 7n 2ttering 4ing 2whiskered
-3ildered 4tched 7ing 1iased 2bulous 2concave 5vex 2furcated 2gamous 3ger 3hearted 3oted 2lious 3led 4iard
-4owing 6y 2nocular 2partisan 7te 3olar 2tchy 3ing 3ty 3uminous 2valent 2zarre 1lackened 3ded 3med 5worthy
-3nched 4d 4keted 3se 4phemous 4ted 5ing 3tant 2eached 4k 3mished 3nded 3ssed 2ighted 3nded 5folded 5ing 3stery
-3the 6some 2ockaded 7ing 5ed 3odcurdling 5ed 5shot 6tained 6ucking 5thirsty 5y 3tched 6y 4to 3wn 4y 4zy 2ubbery
-3nted 3rred 5y 3shing 4tering 7ous 7y 1odacious 3ied 2ffo 2ggy 3us 2iled 3sterous 2ned 4headed 3kers 3ny 3y
-2oked 3lean 3ming 3ted 3zy 2rdered 3ed 2somy 3sy 2tched 3hered 6some 3tomed 2uncy 4ded 6n 4teous 2wed 3legged
-2xed 3like 3y 1raced 3ided 4nwashed 5y 4sed 3mbly 3nched 4ded 3sh 4sy 3tty 3wny 2eakneck 4sted 4thed 6taking
-3ezy 2illiant 3mming 3ndle 7d 3stled 6y 2oached 4dband 3caded 3iled 3ke 5n 6hearted 3nzed 3wned 2uising 3shed
-4que 1ubbling 2ffeted 2gged 2ilt 2lbous 3ging 4y 3ky 3lheaded 2mbling 3ptious 4y 2nchy 3gled 5ing 2oyant
-2rbling 3dened 6some 3glarproof 3ied 3led 4y 3ned 4ished 4t 3red 2shed 4whacking 4y 3inesslike 3ted 4ling 4y
-2tterfingered 4oned 4ressed 2xom 2zzing 0cacophonous 2daverous 3enced 2gey 2lamitous 3careous 4iferous 4ulated
-8ing 3endered 3ibrated 3loused 5w 3umnious 2mouflaged 3py 2ncerous 3did 5ed 3kerous 3ned 4y 3onized 4pied
-3tabile 5nkerous 4ed 5ring 2pacious 4risoned 3ped 3ricious 3sular 3tious 5vated 8ing 2rbonaceous 7ted 4uncular
-3diac 5ovascular 3efree 4worn 3ious 3nivorous 3otid 4using 3petbagging 6ed 3roty 3sick 3tilaginous 3ved 2sed
-3hed 3tellated 4led 4rated 2tchpenny 5y 3egorized 4rcorner 2ulked 2vernous 1elebrated 8ory 3lular 2nsored 6ious
-3tered 4igrade 4ralist 8zed 9ing 2rebellar 5rovascular 4monious 3tificated 7ed 1hafed 3grined 3ined 3lky
-4lenging 3mbered 3ncy 4ged 5ing 4ted 3pped 3rged 4med 5ing 4tered 4y 3ste 3tty 2eap 3cked 6red 3eky 4ry
-4separing 5y 3rished 3sty 3wy 2ickenhearted 3ldlike 3nked 4tzy 3pper 3rpy 3seled 3tinous 3valrous 2ockablock
-3ked 3osy 3pped 5y 2ubby 3ffed 3mmy 3nky 3rchgoing 4ning 1ircadian 4uitous 5lating 8ory 5mlocutory 6polar
-6scribed 7pect 2tified 3ywide 2vil 5ized 1lad 3mmy 4orous 3ndestine 4ging 5orous 4king 3rifying 3shing 4sy 3wed
-3yey 2eared 5headed 3ment 3nched 3ver 2iched 3nched 4king 3pped 2oaked 3gged 5ing 3istered 3sed 5fisted
-5mouthed 3thed 4ted 3uded 5y 3ven 3ying 2ubfooted 3msy 3nky 3stered 3ttered 1oagulated 3lesced 8nt 7ing 3rse
-6ned 3ted 2bwebby 2chlear 3kamamie 4eyed 4sure 4y 2dified 2existent 7ing 2gent 3ged 3nisant 5zant 2herent 2iled
-4ing 3ncident 7ing 2licky 3lected 7ivized 5giate 3onized 5naded 4red 5fast 3umnar 6ed 2matose 3bed 4ined 3ely
-3forted 7ing 4y 3manding 4emorating 5nsurate 5rcialized 4issioned 5tted 4odious 5nsense 3partmentalized 4elling
-5ndious 6sated 5tent 4lacent 6ining 7sant 5eted 7ing 5iant 6cated 4osed 5unded 4rehended 6ssed 5omising 4ulsory
-3radely 2ncave 4ealed 5ited 5ntrated 5rned 6ted 4iliatory 5se 4luded 7ing 4ordant 4upiscent 5rrent 7ing
-3demnatory 7ing 5scending 4ign 5tioned 4ylar 3fident 6ing 5gured 5ned 6ing 5rmatory 7ed 7ing 4licting 4orming
-5unded 8ing 4used 6ing 3gealed 5sted 4ratulatory 5uent 6ous 3iferous 3joined 7t 4ugated 5nct 3nected 4iving
-3sanguineous 4cientious 6ous 4ecrated 5nting 5quent 5rved 4iderate 8ed 5stent 4olatory 6idated 7ng 4picuous
-4tipated 6tuted 5rained 9ing 6icted 9ing 4ular 5ming 6mated 3tagious 5ined 5minated aing 4emporaneous 7tuous
-5nted 7ious 5rminous 5sted 4iguous 5nued 7ing 7ous 4orted 4racted 8ile 6sting 5ibuting 9ory 6te 6ved 5olled
-8ing 4umacious 6elious 3venient 6tionalized 5rgent 6sant 5x 4inced 7ing 4oluted 2oked 3rdinated 9ing 2pious
-3pery 3yrighted 2rbelled 3ded 3ked 4ing 3ned 5red 4y 3porate 4ulent 5scular 3rected 5lated 5sponding 4oboratory
-5ded 4ugated 5pted 7ing 2stly 4umed 2terminous 3tony 2unterbalanced 7poised 5rified 6ywide 5ywide 3pled
-3rageous 4teous 5ly 2valent 4riant 3ered 4ted 5ous 2wardly 2y 1rabbed 5y 4wise 3cked 3fty 3ggy 3mped 3nky 4nied
-3ppy 3shing 4s 3ved 3zed 2eaky 4my 3dited 6worthy 4ulous 3epy 3puscular 3sted 5fallen 3tinous 2inging 4kled 6y
-3ppled 6ing 3spy 4scrossed 2oaky 3cked 3oked 3pped 3ssbred 5ed 5hatched 3tchety 3upy 3wded 4ned 5ing 2uciform
-3ddy 3el 3mbly 4my 4pled 3shed 4ted 5y 2ystalline 9zed 1uddly 2ltivated 4ured 2mbersome 4rous 2rdled 3ed 3ious
-3led 4y 3mudgeonly 3ricular 3sed 4ory 3t 4ained 3vaceous 4ed 4ing 4y 2shioned 4y 3sed 2taneous 3e 1zarist
-0dabbled 2ft 2maged 5ing 3ning 2ndified 3gerous 3k 2pper 4led 2rkened 3ned 2shed 4ing 3tardly 2ted 2ughterly
-3nted 5ing 2zed 3zled 5ing 1eadened 4locked 5y 3fened 6ing 3thlike 2based 5ing 4uched 3ilitated 9ing 3onair
-2capitated 4yed 3entralized bing 3ided 5uous 4phered 3lamatory 5ratory 6ed 5ssified 3ollete 4nstructionist
-4rated 5ous 3reased 7ing 5ed 5pit 2dicated 2famatory 3ending 3iant 4cient 4led 4ned 5ite 3lated 3oliated 4rmed
-3t 3unct 2graded 6ing 2humanized 3ydrated 2jected 2layed 3eterious 3icate 4ghted 4mited 4neated 4quescent
-4rious 3uxe 2manding 3eaning 4nted 3ode 4lished 4nstrated 4ralized 9ing 3ure 2natured 3igrating 3se 3ted 3uded
-2picted 3leted 3opulated 3raved 4ecating 8ory 6iating 5ssed 7ing 4ived 2ranged 3isory 4ved 3ogatory 2scending
-4ribed 3ecrated 4nsitizing 4rted 5ved 6ing 3iccated 4gned 4red 5ous 3pairing 4ised 4oiled 5ndent 3tined 5tute
-4royed 3ultory 2tached 4iled 3ected 4rminate 8ed 8ing 4sted 2valued 4stating 3eloped 3ious 3oid 4ted 4uring 5t
-2wy 2xterous 1iaphanous 2cey 3hotomous 3otyledonous 3tated 2fferent 9iated 4icult 5dent 4used 6ing 2gnified
-6ying 2lapidated 4tory 3igent 3uted 2m 3ensioning 3inished 8ing 3med 2ngy 2pped 3terous 2re 4cted 6ing 3ty
-2sabling 5used 4dvantaged cous 4ffected 4ppointed aing 6roving 4rranged 7yed 4strous 3believing 3carded 4erning
-4harged 4iplined 4losed 4ombobulated 6posed 5ncerted aing 6nected 6solate 6tented 7inued aous 5rdant 5uraged
-9ing 7teous 5vered 4redited 6et 6pant 6te 5iminating bory 3eased 4mbodied 4nchanted aing 5franchised 5tangled
-3figured 4ranchised 3graced 5untled 4uised 5sted 7ing 3harmonious 4eartened aing 5d 5veled 4onest 6ored 4y
-3illusioned bing 4nclined 5genuous 5herited 5terested 3jointed 3liked 4ocated 3mantled 5yed 6ing 4issed
-3obedient 5liging 4rdered 8ly 5ganized 5iented 9ing 3paraging 7te 5ssionate 4ensed 5rsed 4irited 8ing 4leased
-8ing 4osed 6sessed 4roportionate 4utatious 6ed 3qualified 9ying 5ieted 8ing 3regarded 4upted 3satisfied 4ected
-5nting 4imilar 5pated 4oluble 7te 6ved 5nant 3tant 4inct 6guished 4orted 4racted 6it 6ught 5essed 8ing 5ibuted
-4urbed 7ing 3united 4sed 2valent 3ergent 6ing 5se 6ified 5ted 6ing 3ided 3orced 1ocile 3umented 2ddering 6y 3gy
-2gged 4ing 3like 2lorous 2med 4sticated 3inated 7ing 5eering 2ne 2ped 4y 2rmant 2sed 2ting 3ted 4y 2ubled 4ting
-3ghy 3r 2wered 3nhearted 4market 4scale 4trodden 4y 2zy 1raconian 3fty 3gging 3ined 5ing 3ped 3wn 2eaded 4med
-5like 5y 4r 3nched 3ssed 5y 2ied 3lled 3ppy 3ven 3zzling 6y 2oll 3oping 5y 3pping 3wsing 5y 2udging 3gged 3nken
-1ual 2bious 2ctile 2lcet 3led 2mb 4founded 9ing 4struck 3py 2ple 4icitous 2sky 3ty 2teous 1yed 2stopian 0eared
-3ned 3splitting 3thbound 5en 5ly 5shaking 5y 2sed 3tbound 4ern 7most 3ygoing 1bullient 1choing 1dged 3y 2ified
-4ying 3ted 2ucated 1erie 1ffected 4minate 4rvescent 9ing 4te 3icacious 5ient 3lorescent 3ulgent 1gregious
-1laborated 3psed 3sticized 3ted 4ing 2dritch 2ected 5rifying 3gant 4iac 3phantine 2fin 2icited 2ongated 3quent
-1maciated 3ncipated 3sculated 2barrassed 9ing 4ttled 3edded 4zzled 3odied 4ldened 4ssed 3roiled 2ended 3rgent
-5ing 2inent 2phasized 3loyed 3owered 1nabling 3mored 2cased 3hained 5nted 7ing 3ircled 7ing 3losed 3ompassing
-4uraged 8ing 3roaching 4usted 3umbered 3ysted 2dangered 3earing 4d 3ogenous 4wed 3uring 2ervated 7ing 2feebling
-3orced 3ranchised 2gaged 5ing 3orged 3raved 4ossed 7ing 2hanced 2larged 3ightening 4vened 7ing 2meshed 2nobling
-2ormous 2raged 4ptured 2suing 2tangled 3erprising 5tained 9ing 3hralled 8ing 3icing 4tled 3ranced 7ing 4enched
-2veloping 3ious 4sioned 1ponymous 1quidistant 4pped 1rectile 2oded 3genous 2rant 3ing 3oneous 2udite 1scaped
-2tablished 3eemed 3ranged 7ing 4ous 1tched 2iolated 1uclidean 2phonious 1vanescent 3porated 2enhanded 3ryday
-2idenced 6t 2oked 1xacerbating 4ting 3ggerated 3lted 5ing 3sperated 9ing 2ceeding 4llent 3hanged 3ited 5ing
-3lamatory 3rescent 5tory 4uciating 3ulpated 8ory 4sed 2ecuted 3mplifying 2hausted 7ing 3ilarated 9ing 2igent
-4uous 3stent 5ing 2ogenous 3nerated 3rbitant 2panded 5sionist 3ectant 6ed 4ditious 4rienced 3iatory 4red
-3lanatory 4icit 4oded 5ited 5ratory 3osed 5itory 3ressed 3urgated 2quisite 2tant 3emporaneous 4nded 5uating
-4rminated 3inct 5guished 3ortionate 3racellular 6urricular 5neous 5ordinaire 5sensory 5vagant 4overted 2uberant
-3ltant 5ing 1yed 0fab 3led 3ricated 3ulous 2ced 4ted 5ious 3ile 3tious 5tious 2ddy 3ed 2gged 2inthearted
-2llacious 4en 4ing 3se 2med 3iliarized aing 4shed 3ous 2ncied 3ged 3ned 2raway 3inaceous 3seeing 4ighted
-3thermost 2scinated 8ing 3hioned 3tened 4idious 2ted 3headed 5rly 3igued 3tened 6ing 3uous 2ulty 3x 2vored
-2wning 2zed 1earsome 3therbrained 7ed 7y 4ured 2brile 2cund 2derated 2eble 2igned 3sty 2licitous 3onious 3ted
-2rny 3ocious 3rous 3tile 3vent 4id 2tching 3id 3tered 2vered 2wer 4st 2y 1ibrous 2ckle 3titious 2ddling 3gety
-2erce 4y 2gured 2lamentous 3led 3med 4y 3thy 2ner 4spun 3gered 3icky 4shed 4te 2red 2shy 3sile 3tulous 2tted
-2xed 2zzing 4y 1labbergasted 5y 3ccid 3gellated 4rant 3ky 3meproof 3ring 3shy 3tfooted 4tened 6ring 4ulent
-3vorsome 3wed 3xen 2ecked 3dged 3ecy 4ting 3shly 5y 2ickering 3ghty 3nty 3ppant 3rtatious 2ooded 5lighted 7t
-4red 3rid 3ssy 3urishing 5y 3wered 6y 2uctuating 3ent 3ffy 3ky 3shed 4tered 2yaway 3blown 1oaming 4y 2cused
-2gbound 3ged 4y 2iled 2ldaway 3ksy 2nd 2olhardy 4ing 3ted 4ling 5oose 4sore 2rbearing 4idden 3ced 3egoing 6ne
-4ign 4ordained 4sighted 5ted 3feited 3ged 4iving 4otten 3ked 3lorn 3malized 4ed 4ulated 3thcoming 4ified
-4uitous 5nate 2ssilized 2uled 2xy 1ractious 3gile 4mented 4rant 3med 3udulent 4ght 3yed 2eaky 3ckled 3eborn
-4hand 4standing 4wheeling 5ill 3nzied 3tted 2ied 3ghtened 4id 3lled 5y 3nged 3sky 3volous 3zzly 5y 2olicsome
-3stbitten 5ed 5y 3thing 5y 3wning 4zy 3zen 2uiting 5y 3mpy 3strated 8ing 1uddled 2eled 2ggy 2lfilled 3some
-2mbling 3ed 2nded 3goid 5us 3ky 2rious 3led 3nished 3red 4owed 4y 3thermost 2sed 3sy 3ty 2tile 2zzed 4y 0gabby
-3led 2ga 2lled 4ing 3ore 3vanising 7zing 2mmy 3y 2ngling 4renous 2ping 2rbed 4led 3gantuan 3licky 3rulous
-2seous 3sy 2thered 2uche 3nt 3zy 2wky 1eared 2latinous 3ded 3id 2neralized 5ous 3iculate 3teel 4lemanly 3uine
-2osynchronous 2rmane 2sticulating 1hastly 2ostly 1ibbous 2ddy 2fted 2lded 3led 2mpy 2ngery 1lace 4iated 3ddened
-4some 3morous 3ndular 3ring 3ssed 5y 3zed 2ib 3nting 3stening 6ring 3ttering 7y 2obular 3omy 3rified 5ous 3ved
-3wering 2ued 4y 3m 3tinous 4ted 5onous 1narled 5y 1oaded 2bsmacked 2dforsaken 3like 4y 2lden 2ne 3zo 2odly 3ey
-2rgeous 3y 2ssipy 2uty 2wned 1rabby 3cious 3ded 4uated 3iny 3ndiloquent 6ose 4ted 4ular 7ted 3ssroots 5y
-3tified 6ying 4uitous 3velly 5n 4id 3zed 2eased 5y 4ter 6st 5hearted 3edy 3garious 2ieving 5ous 3lled 3m 4y
-3pping 3sly 4tly 3tty 3zzled 2oggy 3omed 4ved 5y 3ping 3tty 3uchy 4ped 3veling 6ling 3wn 2udging 3eling 4some
-3ff 3mpy 3ngy 1uarded 2ided 4ing 3lty 2mmed 4y 2shing 4y 3seted 3tatory 4y 2tsy 0hackneyed 2ired 4like 4y
-2lfhearted 3lowed 4ucinating aory 3ting 2mmered 4y 2nded 4held 4led 4made 4some 4woven 5ritten 3gdog 2ppy
-2rassed 3dbound 4core 4ened 4headed 7rted 4scrabble 4working 3ebrained 3monious 7zed 3nessed 3ried 4owing 3sh
-2sty 2tched 3ed 3ted 2ughty 3nted 5ing 2zardous 3y 1eaded 4strong 4y 3led 4thier 6y 3rd 4tbreaking 7oken 5ening
-5felt 5rending 5sick 5warming 5y 3ted 3venly 4yhearted 5set 2dged 2fty 2ightening 3nous 2ld 3meted 2mpen
-2npecked 2p 2ralded 3baceous 4ivorous 3culean 2sitant 6ting 2terodox 6geneous 2xed 1ibernating 2dden 3ebound
-4ous 2ghborn 4er 4falutin 2larious 3ly 2ndering 4most 2pped 2red 3sute 1oarse 4y 2bnailed 2gged 2key 2ley
-2megrown 4like 5y 4made 4sick 4y 3ing 3ogeneous 7ized 4logous 2nest 4ycombed 5ed 3ored 2ofed 3ked 2rned 4like
-4y 3rendous 4id 5fied 6ying 3tatory 2t 3headed 2usebound 6roken 5wifely 1uddled 2ffy 2ge 2lking 2mane 3bled
-5ing 3id 4liated 8ing 3ongous 4rous 3pbacked 4ed 2nchbacked 5ed 3gry 3ted 2rried 2shed 1ydrated 4ous
-2pertrophied 3notized 0icebound 2ky 2y 1dealized 3mpotent 3ntified 2olatrous 4ized 1ffy 1gneous 3ited 3oble
-4minious 4rant 5ed 1llicit 3uminated 9ing 4sory 5trious 1mbalanced 2maculate 4nent 4ture 3ediate 4nse 3inent
-3obile 4derate 6st 3unized 5odeficient 2pacted 4ired 4ssioned 4tient 3ecunious 4ded 5ing 4lled 6ing 4nding
-5itent 4rious 5manent 5tinent 5vious 4tuous 3ious 3lanted 4emented 4icated 6it 4oring 3olite 4rtant 6ed 6unate
-4sed 5ing 4tent 4verished 3recise 5ssed 4isoned 4oper 5ved 6ident 7ng 7sed 4udent 3udent 4re 1naccurate
-3dequate 4vertent 3ne 4imate 3ppropriate 4t 3rticulate 3uspicious 2board 4rn 4und 3red 3uilt 2candescent
-4pacitated bing 4utious 3ensed 4ssant 5tuous 3hoate 3ipient 4sed 3lement 4ined 4uded 3oherent 4mmensurate
-6odious 6unicado 5plete 4ngruous 5siderate 7stent 6picuous 6tant 5tinent 5venient 4rporated 5rect 3reased 7ing
-5dulous 4iminating aory 3urious 2debted 4cent 5orous 4finite 4licate 4ntured 4terminate 3ifferent 4genous 7t
-5nant 4rect 4screet 7iminate 5posed 5soluble 5tinct 4vidualized 3olent 4or 3uced 4lgent 4strialized 8ous
-3welling 2ebriated 3fficient 3legant 3pt 3rrant 4t 3xact 4pedient 6rienced 7t 2famous 4ntile 4tuated 3ected
-6ious 4licitous 4rtile 3irm 3lamed 6matory 5ted 4ected 3ormed 3requent 3uriated 8ing 2genious 5uous 3lorious
-3rained 5tiating 4owing 6n 2habited 4rmonious 3erent 5ited 7ing 3ibited 7ory 3uman 7e 2iquitous 3tiatory
-2judicious 4red 5ious 2ky 2laid 2most 2nate 3er 5most 3ocuous 3umerate 2opportune 3rdinate 2salubrious 4ne
-3cribed 3ectivorous 5ure 4nsate 5tient 3idious 4gnificant 4ncere 5uating 4pid 4stent 3olent 5uble 4uciant
+3ucting 2equate 2ipose 2jacent 3udicatory 4sted 2mired 3onishing 6tory 2opted 3red 4ing 4ned 2roit 2ulatory
+4terated 9ing 7ous 2vanced 6ing 5tageous 3entitious 6uresome 8ous 4rse 5tised 3ised 1erated 1ffected 6ing
+7onate 3iliated 4xed 3licted 2ire 2lame 3oat 3utter 2orementioned 5said 5thought 3ul 2raid 1gglomerated
+3ravated 8ing 4egated 2hast 2ile 3tated 6ing 2leam 3itter 3ow 2og 3nized 6ing 2rarian 3eed 1ided 2ling 2rborne
+3ed 3sick 3tight 3worthy 3y 1jar 1kin 1larmed 5ing 2buminous 2eatory 2ienated 7ing 3gned 5ing 2kaline 2leged
+4viated 3ied 3otted 4ver 4yed 3uring 2phabetized 3ine 2tered 5nating 1malgamated 3tory 3zed 4ing 2bidextrous
+4ent 4guous 4tious 4valent 3ulant 2eliorating 3nded 2orous 4phous 2phibious 3le 2used 4ing 1nal 4ogous 4yzed
+2drogenous 6ynous 2gered 3led 3ry 3uished 4lar 2hydrous 2imated 6ing 2nihilated 9ing 3ounced 4yed 3ular
+2omalous 3nymous 2swering 2tebellum 3hropomorphous 3icancer 5ipated 9ory 4personnel 5odean 6llution 4quated
+4submarine 4tank 5rust 3lered 3onymous 3sy 2xious 1pelike 2palled 4reled 6nt 3ealing 5sing 4llate 4tizing 3lied
+3ointed 4rtioned 4site 3raising 4eciated 5hended 5nticed 4oved 3urtenant 2t 1queous 3iline 1rcane 3ed
+3hdiocesan 4ed 4ing 2dent 3uous 2id 2med 3ored 2oused 2ranged 5t 4yed 3esting 3ogant 2ticled 5ular 8ted 3y
+1scertained 2hamed 3en 3y 2inine 2phyxiated 9ing 3iring 2sassinated 3erted 6ing 3iduous 4gned 4milating 4sted
+3onant 4rted 3umed 5ing 4red 5ing 2terisked 3ir 3onished 8ing 4unded 7ing 3ute 2ynchronous 1thirst 2ilt
+2rioventricular 3ocious 4phied 2tached 5king 4ined 3empted 4nded 5uated 4sted 3ired 1uburn 2dacious 3itory
+2gmented 2ricular 2spicious 3tere 2thenticated 4orized 3ographed 4immune 4mated 4nomous 1varicious 2enged 3rse
+2ian 3d 2owed 2uncular 1waited 3kened 3re 3sh 2ed 3igh 3some 4truck 2ing 2kward 0bacchanalian 3kbreaking 4ed
+4handed 4stair 2ffling 2ggy 2ked 2lanced 3ding 3king 4y 3ly 3my 2ndaged 4ed 3ned 3tering 2ptized 2rbarous
+4ecued 5d 3ed 4faced 4handed 5eaded 4legged 3my 3red 5led 4icaded 2sed 3tardized 2ted 3tered 4y 1eaded 4y 3ked
+3ming 3rded 3ten 4ified 3uteous 2calmed 3oming 2daubed 3ded 3immed 3raggled 4idden 2efy 3ry 3tling 2fitting
+3ogged 4uled 3uddled 2ggarly 3otten 3rimed 3uiled 6ing 2headed 3olden 2lated 3ittled 3licose 5ed 4ying 3ted
+2mused 2nedictory 4ficent 4volent 3ighted 5n 6ant 3umbed 2reft 3ried 4ylike 2seeching 3ieged 3otted 3pectacled
+4oke 7n 2ttering 4ing 2whiskered 3ildered 4tched 7ing 1iased 2bulous 2concave 5vex 2furcated 2gamous 3ger
+3hearted 3oted 2lious 3led 4iard 4owing 6y 2nocular 2partisan 7te 3olar 2tchy 3ing 3ty 3uminous 2valent 2zarre
+1lackened 3ded 3med 5worthy 3nched 4d 4keted 3se 4phemous 4ted 5ing 3tant 2eached 4k 3mished 3nded 3ssed
+2ighted 3nded 5folded 5ing 3stery 3the 6some 2ockaded 7ing 5ed 3odcurdling 5ed 5shot 6tained 6ucking 5thirsty
+5y 3tched 6y 4to 3wn 4y 4zy 2ubbery 3nted 3rred 5y 3shing 4tering 7ous 7y 1odacious 3ied 2ffo 2ggy 3us 2iled
+3sterous 2ned 4headed 3kers 3ny 3y 2oked 3lean 3ming 3ted 3zy 2rdered 3ed 2somy 3sy 2tched 3hered 6some 3tomed
+2uncy 4ded 6n 4teous 2wed 3legged 2xed 3like 3y 1raced 3ided 4nwashed 5y 4sed 3mbly 3nched 4ded 3sh 4sy 3tty
+3wny 2eakneck 4sted 4thed 6taking 3ezy 2illiant 3mming 3ndle 7d 3stled 6y 2oached 4dband 3caded 3iled 3ke 5n
+6hearted 3nzed 3wned 2uising 3shed 4que 1ubbling 2ffeted 2gged 2ilt 2lbous 3ging 4y 3ky 3lheaded 2mbling
+3ptious 4y 2nchy 3gled 5ing 2oyant 2rbling 3dened 6some 3glarproof 3ied 3led 4y 3ned 4ished 4t 3red 2shed
+4whacking 4y 3inesslike 3ted 4ling 4y 2tterfingered 4oned 4ressed 2xom 2zzing 0cacophonous 2daverous 3enced
+2gey 2lamitous 3careous 4iferous 4ulated 8ing 3endered 3ibrated 3loused 5w 3umnious 2mouflaged 3py 2ncerous
+3did 5ed 3kerous 3ned 4y 3onized 4pied 3tabile 5nkerous 4ed 5ring 2pacious 4risoned 3ped 3ricious 3sular 3tious
+5vated 8ing 2rbonaceous 7ted 4uncular 3diac 5ovascular 3efree 4worn 3ious 3nivorous 3otid 4using 3petbagging
+6ed 3roty 3sick 3tilaginous 3ved 2sed 3hed 3tellated 4led 4rated 2tchpenny 5y 3egorized 4rcorner 2ulked
+2vernous 1elebrated 8ory 3lular 2nsored 6ious 3tered 4igrade 4ralist 8zed 9ing 2rebellar 5rovascular 4monious
+3tificated 7ed 1hafed 3grined 3ined 3lky 4lenging 3mbered 3ncy 4ged 5ing 4ted 3pped 3rged 4med 5ing 4tered 4y
+3ste 3tty 2eap 3cked 6red 3eky 4ry 4separing 5y 3rished 3sty 3wy 2ickenhearted 3ldlike 3nked 4tzy 3pper 3rpy
+3seled 3tinous 3valrous 2ockablock 3ked 3osy 3pped 5y 2ubby 3ffed 3mmy 3nky 3rchgoing 4ning 1ircadian 4uitous
+5lating 8ory 5mlocutory 6polar 6scribed 7pect 2tified 3ywide 2vil 5ized 1lad 3mmy 4orous 3ndestine 4ging 5orous
+4king 3rifying 3shing 4sy 3wed 3yey 2eared 5headed 3ment 3nched 3ver 2iched 3nched 4king 3pped 2oaked 3gged
+5ing 3istered 3sed 5fisted 5mouthed 3thed 4ted 3uded 5y 3ven 3ying 2ubfooted 3msy 3nky 3stered 3ttered
+1oagulated 3lesced 8nt 7ing 3rse 6ned 3ted 2bwebby 2chlear 3kamamie 4eyed 4sure 4y 2dified 2existent 7ing 2gent
+3ged 3nisant 5zant 2herent 2iled 4ing 3ncident 7ing 2licky 3lected 7ivized 5giate 3onized 5naded 4red 5fast
+3umnar 6ed 2matose 3bed 4ined 3ely 3forted 7ing 4y 3manding 4emorating 5nsurate 5rcialized 4issioned 5tted
+4odious 5nsense 3partmentalized 4elling 5ndious 6sated 5tent 4lacent 6ining 7sant 5eted 7ing 5iant 6cated 4osed
+5unded 4rehended 6ssed 5omising 4ulsory 3radely 2ncave 4ealed 5ited 5ntrated 5rned 6ted 4iliatory 5se 4luded
+7ing 4ordant 4upiscent 5rrent 7ing 3demnatory 7ing 5scending 4ign 5tioned 4ylar 3fident 6ing 5gured 5ned 6ing
+5rmatory 7ed 7ing 4licting 4orming 5unded 8ing 4used 6ing 3gealed 5sted 4ratulatory 5uent 6ous 3iferous 3joined
+7t 4ugated 5nct 3nected 4iving 3sanguineous 4cientious 6ous 4ecrated 5nting 5quent 5rved 4iderate 8ed 5stent
+4olatory 6idated 7ng 4picuous 4tipated 6tuted 5rained 9ing 6icted 9ing 4ular 5ming 6mated 3tagious 5ined
+5minated aing 4emporaneous 7tuous 5nted 7ious 5rminous 5sted 4iguous 5nued 7ing 7ous 4orted 4racted 8ile 6sting
+8y 5ibuting 9ory 6te 6ved 5olled 8ing 4umacious 6elious 3venient 6tionalized 5rgent 6sant 5x 4inced 7ing
+4oluted 2oked 3rdinated 9ing 2pious 3pery 3yrighted 2rbelled 3ded 3ked 4ing 3ned 5red 4y 3porate 4ulent 5scular
+3rected 5lated 5sponding 4oboratory 5ded 4ugated 5pted 7ing 2stly 4umed 2terminous 3tony 2unterbalanced 7poised
+5rified 6ywide 5ywide 3pled 3rageous 4teous 5ly 2valent 4riant 3ered 4ted 5ous 2wardly 2y 1rabbed 5y 4wise
+3cked 3fty 3ggy 3mped 3nky 4nied 3ppy 3shing 4s 3ved 3zed 2eaky 4my 3dited 6worthy 4ulous 3epy 3puscular 3sted
+5fallen 3tinous 2inging 4kled 6y 3ppled 6ing 3spy 4scrossed 2oaky 3cked 3oked 3pped 3ssbred 5ed 5hatched
+3tchety 3upy 3wded 4ned 5ing 2uciform 3ddy 3el 3mbly 4my 4pled 3shed 4ted 5y 2ystalline 9zed 1uddly 2ltivated
+4ured 2mbersome 4rous 2rdled 3ed 3ious 3led 4y 3mudgeonly 3ricular 3sed 4ory 3t 4ained 3vaceous 4ed 4ing 4y
+2shioned 4y 3sed 2taneous 3e 1zarist 0dabbled 2ft 2maged 5ing 3ning 2ndified 3gerous 3k 2pper 4led 2rkened 3ned
+2shed 4ing 3tardly 2ted 2ughterly 3nted 5ing 2zed 3zled 5ing 1eadened 4locked 5y 3fened 6ing 3thlike 2based
+5ing 4uched 3ilitated 9ing 3onair 2capitated 4yed 3entralized bing 3ided 5uous 4phered 3lamatory 5ratory 6ed
+5ssified 3ollete 4nstructionist 4rated 5ous 3reased 7ing 5ed 5pit 2dicated 2famatory 3ending 3iant 4cient 4led
+4ned 5ite 3lated 3oliated 4rmed 3t 3unct 2graded 6ing 2humanized 3ydrated 2jected 2layed 3eterious 3icate
+4ghted 4mited 4neated 4quescent 4rious 3uxe 2manding 3eaning 4nted 3ode 4lished 4nstrated 4ralized 9ing 3ure
+2natured 3igrating 3se 3ted 3uded 2picted 3leted 3opulated 3raved 4ecating 8ory 6iating 5ssed 7ing 4ived
+2ranged 3isory 4ved 3ogatory 2scending 4ribed 3ecrated 4nsitizing 4rted 5ved 6ing 3iccated 4gned 4red 5ous
+3pairing 4ised 4oiled 5ndent 3tined 5tute 4royed 3ultory 2tached 4iled 3ected 4rminate 8ed 8ing 4sted 2valued
+4stating 3eloped 3ious 3oid 4ted 4uring 5t 2wy 2xterous 1iaphanous 2cey 3hotomous 3otyledonous 3tated 2fferent
+9iated 4icult 5dent 4used 6ing 2gnified 6ying 2lapidated 4tory 3igent 3uted 2m 3ensioning 3inished 8ing 3med
+2ngy 2pped 3terous 2re 4cted 6ing 3ty 2sabling 5used 4dvantaged cous 4ffected 4ppointed aing 6roving 4rranged
+7yed 4strous 3believing 3carded 4erning 4harged 4iplined 4losed 4ombobulated 6posed 5ncerted aing 6nected
+6solate 6tented 7inued aous 5rdant 5uraged 9ing 7teous 5vered 4redited 6et 6pant 6te 5iminating bory 3eased
+4mbodied 4nchanted aing 5franchised 5tangled 3figured 4ranchised 3graced 5untled 4uised 5sted 7ing 3harmonious
+4eartened aing 5d 5veled 4onest 6ored 4y 3illusioned bing 4nclined 5genuous 5herited 5terested 3jointed 3liked
+4ocated 3mantled 5yed 6ing 4issed 3obedient 5liging 4rdered 8ly 5ganized 5iented 9ing 3paraging 7te 5ssionate
+4ensed 5rsed 4irited 8ing 4leased 8ing 4osed 6sessed 4roportionate 4utatious 6ed 3qualified 9ying 5ieted 8ing
+3regarded 4upted 3satisfied 4ected 5nting 4imilar 5pated 4oluble 7te 6ved 5nant 3tant 4inct 6guished 4orted
+4racted 6it 6ught 5essed 8ing 5ibuted 4urbed 7ing 3united 4sed 2valent 3ergent 6ing 5se 6ified 5ted 6ing 3ided
+3orced 1ocile 3umented 2ddering 6y 3gy 2gged 4ing 3like 2lorous 2med 4sticated 3inated 7ing 5eering 2ne 2ped 4y
+2rmant 2sed 2ting 3ted 4y 2ubled 4ting 3ghy 3r 2wered 3nhearted 4market 4scale 4trodden 4y 2zy 1raconian 3fty
+3gging 3ined 5ing 3ped 3wn 2eaded 4med 5like 5y 4r 3nched 3ssed 5y 2ied 3lled 3ppy 3ven 3zzling 6y 2oll 3oping
+5y 3pping 3wsing 5y 2udging 3gged 3nken 1ual 2bious 2ctile 2lcet 3led 2mb 4founded 9ing 4struck 3py 2ple
+4icitous 2sky 3ty 2teous 1yed 2stopian 0eared 3ned 3splitting 3thbound 5en 5ly 5shaking 5y 2sed 3tbound 4ern
+7most 3ygoing 1bullient 1choing 1dged 3y 2ified 4ying 3ted 2ucated 1erie 1ffected 4minate 4rvescent 9ing 4te
+3icacious 5ient 3lorescent 3ulgent 1gregious 1laborated 3psed 3sticized 3ted 4ing 2dritch 2ected 5rifying 3gant
+4iac 3phantine 2fin 2icited 2ongated 3quent 1maciated 3ncipated 3sculated 2barrassed 9ing 4ttled 3edded 4zzled
+3odied 4ldened 4ssed 3roiled 2ended 3rgent 5ing 2inent 2phasized 3loyed 3owered 1nabling 3mored 2cased 3hained
+5nted 7ing 3ircled 7ing 3losed 3ompassing 4uraged 8ing 3roaching 4usted 3umbered 3ysted 2dangered 3earing 4d
+3ogenous 4wed 3uring 2ervated 7ing 2feebling 3orced 3ranchised 2gaged 5ing 3orged 3raved 4ossed 7ing 2hanced
+2larged 3ightening 4vened 7ing 2meshed 2nobling 2ormous 2raged 4ptured 2suing 2tangled 3erprising 5tained 9ing
+3hralled 8ing 3icing 4tled 3ranced 7ing 4enched 2veloping 3ious 4sioned 1ponymous 1quidistant 4pped 1rectile
+2oded 3genous 2rant 3ing 3oneous 2udite 1scaped 2tablished 3eemed 3ranged 7ing 4ous 1tched 2iolated 1uclidean
+2phonious 1vanescent 3porated 2enhanded 3ryday 2idenced 6t 2oked 1xacerbating 4ting 3ggerated 3lted 5ing
+3sperated 9ing 2ceeding 4llent 3hanged 3ited 5ing 3lamatory 3rescent 5tory 4uciating 3ulpated 8ory 4sed 2ecuted
+3mplifying 2hausted 7ing 3ilarated 9ing 2igent 4uous 3stent 5ing 2ogenous 3nerated 3rbitant 2panded 5sionist
+3ectant 6ed 4ditious 4rienced 3iatory 4ratory 5ed 3lanatory 4icit 4oded 5ited 5ratory 3osed 5itory 3ressed
+3urgated 2quisite 2tant 3emporaneous 4nded 5uating 4rminated 3inct 5guished 3ortionate 3racellular 6urricular
+5neous 5ordinaire 5sensory 5vagant 4overted 2uberant 3ltant 5ing 1yed 0fab 3led 3ricated 3ulous 2ced 4ted 5ious
+3ile 3tious 5tious 2ddy 3ed 2gged 2inthearted 2llacious 4en 4ing 3se 2med 3iliarized aing 4shed 3ous 2ncied
+3ged 3ned 2raway 3inaceous 3seeing 4ighted 3thermost 2scinated 8ing 3hioned 3tened 4idious 2ted 3headed 5rly
+3igued 3tened 6ing 3uous 2ulty 3x 2vored 2wning 2zed 1earsome 3therbrained 7ed 7y 4ured 2brile 2cund 2derated
+2eble 2igned 3sty 2licitous 3onious 3ted 2rny 3ocious 3rous 3tile 3vent 4id 2tching 3id 3tered 2vered 2wer 4st
+2y 1ibrous 2ckle 3titious 2ddling 3gety 2erce 4y 2gured 2lamentous 3led 3med 4y 3thy 2ner 4spun 3gered 3icky
+4shed 4te 2red 2shy 3sile 3tulous 2tted 2xed 2zzing 4y 1labbergasted 5y 3ccid 3gellated 4rant 3ky 3meproof
+3ring 3shy 3tfooted 4tened 6ring 4ulent 3vorsome 3wed 3xen 2ecked 3dged 3ecy 4ting 3shly 5y 2ickering 3ghty
+3nty 3ppant 3rtatious 2ooded 5lighted 7t 4red 3rid 3ssy 3urishing 5y 3wered 6y 2uctuating 3ent 3ffy 3ky 3shed
+4tered 2yaway 3blown 1oaming 4y 2cused 2gbound 3ged 4y 2iled 2ldaway 3ksy 2nd 2olhardy 4ing 3ted 4ling 5oose
+4sore 2rbearing 4idden 3ced 3egoing 6ne 4ign 4ordained 4sighted 5ted 3feited 3ged 4iving 4otten 3ked 3lorn
+3malized 4ed 4ulated 3thcoming 4ified 4uitous 5nate 2ssilized 2uled 2xy 1ractious 3gile 4mented 4rant 3med
+3udulent 4ght 3yed 2eaky 3ckled 3eborn 4hand 4standing 4wheeling 5ill 3nzied 3tted 2ied 3ghtened 4id 3lled 5y
+3nged 3sky 3volous 3zzly 5y 2olicsome 3stbitten 5ed 5y 3thing 5y 3wning 4zy 3zen 2uiting 5y 3mpy 3strated 8ing
+1uddled 2eled 2ggy 2lfilled 3some 2mbling 3ed 2nded 3goid 5us 3ky 2rious 3led 3nished 3red 4owed 4y 3thermost
+2sed 3sy 3ty 2tile 2zzed 4y 0gabby 3led 2ga 2lled 4ing 3ore 3vanising 7zing 2mmy 3y 2ngling 4renous 2ping 2rbed
+4led 3gantuan 3licky 3rulous 2seous 3sy 2thered 2uche 3nt 3zy 2wky 1eared 2latinous 3ded 3id 2neralized 5ous
+3iculate 3teel 4lemanly 3uine 2osynchronous 2rmane 2sticulating 1hastly 2ostly 1ibbous 2ddy 2fted 2lded 3led
+2mpy 2ngery 1lace 4iated 3ddened 4some 3morous 3ndular 3ring 3ssed 5y 3zed 2ib 3nting 3stening 6ring 3ttering
+7y 2obular 3omy 3rified 5ous 3ved 3wering 2ued 4y 3m 3tinous 4ted 5onous 1narled 5y 1oaded 2bsmacked 2dforsaken
+3like 4y 2lden 2ne 3zo 2odly 3ey 2rgeous 3y 2ssipy 2uty 2wned 1rabby 3cious 3ded 4uated 3iny 3ndiloquent 6ose
+4ted 4ular 7ted 3ssroots 5y 3tified 6ying 4uitous 3velly 5n 4id 3zed 2eased 5y 4ter 6st 5hearted 3edy 3garious
+2ieving 5ous 3lled 3m 4y 3pping 3sly 4tly 3tty 3zzled 2oggy 3omed 4ved 5y 3ping 3tty 3uchy 4ped 3veling 6ling
+3wn 2udging 3eling 4some 3ff 3mpy 3ngy 1uarded 2ided 4ing 3lty 2mmed 4y 2shing 4y 3seted 3tatory 4y 2tsy
+0hackneyed 2ired 4like 4y 2lfhearted 3lowed 4ucinating aory 3ting 2mmered 4y 2nded 4held 4led 4made 4some
+4woven 5ritten 3gdog 2ppy 2rassed 3dbound 4core 4ened 4headed 7rted 4scrabble 4working 3ebrained 3monious 7zed
+3nessed 3ried 4owing 3sh 2sty 2tched 3ed 3ted 2ughty 3nted 5ing 2zardous 3y 1eaded 4strong 4y 3led 4thier 6y
+3rd 4tbreaking 7oken 5ening 5felt 5rending 5sick 5warming 5y 3ted 3venly 4yhearted 5set 2dged 2fty 2ightening
+3nous 2ld 3meted 2mpen 2npecked 2p 2ralded 3baceous 4ivorous 3culean 2sitant 6ting 2terodox 6geneous 9ous 2xed
+1ibernating 2dden 3ebound 4ous 2ghborn 4er 4falutin 2larious 3ly 2ndering 4most 2pped 2red 3sute 1oarse 4y
+2bnailed 2gged 2key 2ley 2megrown 4like 5y 4made 4sick 4y 3ing 3ogeneous 7ized 7ous 4logous 2nest 4ycombed 5ed
+3ored 2ofed 3ked 2rned 4like 4y 3rendous 4id 5fied 6ying 3tatory 2t 3headed 2usebound 6roken 5wifely 1uddled
+2ffy 2ge 2lking 2mane 3bled 5ing 3id 4liated 8ing 3ongous 4rous 3pbacked 4ed 2nchbacked 5ed 3gry 3ted 2rried
+2shed 1ydrated 4ous 2pertrophied 3notized 0icebound 2ky 2y 1dealized 3mpotent 3ntified 2olatrous 4ized 1ffy
+1gneous 3ited 3oble 4minious 4rant 5ed 1llicit 3uminated 9ing 4sory 5trious 1mbalanced 2maculate 4nent 4ture
+3ediate 4nse 3inent 3obile 4derate 6st 3unized 5odeficient 2pacted 4ired 4ssioned 4tient 3ecunious 4ded 5ing
+4lled 6ing 4nding 5itent 4rious 5manent 5tinent 5vious 4tuous 3ious 3lanted 4emented 4icated 6it 4oring 3olite
+4rtant 6ed 6unate 4sed 5ing 4tent 4verished 3recise 5ssed 4isoned 4oper 5ved 6ident 7ng 7sed 4udent 3udent 4re
+1naccurate 3dequate 4vertent 3ne 4imate 3ppropriate 4t 3rticulate 3uspicious 2board 4rn 4und 3red 3uilt
+2candescent 4pacitated bing 4utious 3ensed 4ssant 5tuous 3hoate 3ipient 4sed 3lement 4ined 4uded 3oherent
+4mmensurate 6odious 6unicado 5plete 4ngruous 5siderate 7stent 6picuous 6tant 5tinent 5venient 4rporated 5rect
+3reased 7ing 5dulous 4iminating aory 3urious 2debted 4cent 5orous 4finite 4licate 4ntured 4terminate 3ifferent
+4genous 7t 5nant 4rect 4screet 7iminate 5posed 5soluble 5tinct 4vidualized 3olent 4or 3uced 4lgent 4strialized
+8ous 3welling 2ebriated 3fficient 3legant 3pt 3rrant 4t 3xact 4pedient 6rienced 7t 2famous 4ntile 4tuated
+3ected 6ious 4licitous 4rtile 3irm 3lamed 6matory 5ted 4ected 3ormed 3requent 3uriated 8ing 2genious 5uous
+3lorious 3rained 5tiating 4owing 6n 2habited 4rmonious 3erent 5ited 7ing 3ibited 7ory 3uman 7e 2iquitous
+3tiatory 2judicious 4red 5ious 2ky 2laid 2most 2nate 3er 5most 3ocuous 3umerate 2opportune 3rdinate 2salubrious
+4ne 3cribed 3ectivorous 5ure 4nsate 5tient 3idious 4gnificant 4ncere 5uating 4pid 4stent 3olent 5uble 4uciant
 3piratory 6ed 6ing 7ting 3t 4antaneous 4itutionalized 3ubordinate 4fficient 4lar 5ting 2tact 3egrated 4lligent
 4mperate 4nded 5se 6ified 8ying 4rbred 5collegiate 7nnected 5dependent 5ested 8ing 5faith 6ering 5laced 8ing
 6inear 8king 6ocutory 5mittent 5necine 5preted 5red 7lated 6upted 5secting 6tellar 5vening 5woven 4state
@@ -172,16 +172,16 @@ export const LEXICON = `
 3ghing 2x 2yered 2zy 1eaded 5n 3fed 4y 3ky 3rned 3sed 3thery 3ved 5ned 2cherous 2ering 4y 2ftmost 2gged 4y
 3uminous 2isured 2mony 2ngthened 6y 3ient 2onine 2prous 2ssened 5r 2ttered 2velheaded 2wd 1ibelous 4rated
 3idinous 2censed 5tious 3it 3ked 2dded 2felike 5ong 3ted 2ghted 5headed 8rted 5proof 3neous 2i 2ked 2lting
-2mbed 3pid 2near 4d 3ked 2onhearted 2pped 2quefied 2ssome 3ted 2te 3he 5some 3igious 3tered 4ler 2vely 4ried
-3id 1oaded 3my 3th 5some 2bar 3ed 2calized 4ted 3o 2fty 2gy 2ne 4ly 4some 3gsighted 5tanding 4time 2opy 3sened
-3ted 2psided 2quacious 2rdly 2uche 3sy 3vered 2ved 4lorn 4sick 3ing 2wborn 3ered 5most 3ly 1ubberly 3ricated
-6ious 2cid 3ky 2dicrous 2gubrious 2kewarm 2mbar 3inescent 5ous 3pen 4y 2nar 2rid 2scious 3trous 4y 2xuriant
-6ous 1vi 3i 1xi 3i 3v 2vi 4i 1ymphoid 2ophilised 8zed 0macabre 2d 3dened 6ing 3e 2ggoty 3nanimous 4etized
-4ificent 7ed 5loquent 2idenly 3led 3nstreamed 4tained 2ladjusted 5roit 3eficent 4volent 3formed 4unctioning
-3icious 4gnant 3nourished 3odorous 3treated 2ndibular 3gled 4y 3ky 3like 3ned 5red 6ly 3que 3tled 3ufactured
-2rauding 3bled 6ized 3itime 3ked 3ooned 3red 3shy 3velous 2sked 3ted 5red 6ly 2tched 5ing 3ed 4y 3ronly 3ted
-3ured 2udlin 2ximizing 1eager 3ly 5mouthed 3ndering 3sly 4ured 3ty 2chanized 2ddlesome 3iated 4ocre 2ek
-2llifluous 4owed 3odious 3ted 2mbranous 2nacing 3dacious 3tholated 2rcantile 4erized 3etricious 3ged 3ited
+2mbed 3pid 2near 4d 3ked 2onhearted 2pped 2quefied 4ified 2ssome 3ted 2te 3he 5some 3igious 3tered 4ler 2vely
+4ried 3id 1oaded 3my 3th 5some 2bar 3ed 2calized 4ted 3o 2fty 2gy 2ne 4ly 4some 3gsighted 5tanding 4time 2opy
+3sened 3ted 2psided 2quacious 2rdly 2uche 3sy 3vered 2ved 4lorn 4sick 3ing 2wborn 3ered 5most 3ly 1ubberly
+3ricated 6ious 2cid 3ky 2dicrous 2gubrious 2kewarm 2mbar 3inescent 5ous 3pen 4y 2nar 2rid 2scious 3trous 4y
+2xuriant 6ous 1vi 3i 1xi 3i 3v 2vi 4i 1ymphoid 2ophilised 8zed 0macabre 2d 3dened 6ing 3e 2ggoty 3nanimous
+4etized 4ificent 7ed 5loquent 2idenly 3led 3nstreamed 4tained 2ladjusted 5roit 3eficent 4volent 3formed
+4unctioning 3icious 4gnant 3nourished 3odorous 3treated 2ndibular 3gled 4y 3ky 3like 3ned 5red 6ly 3que 3tled
+3ufactured 2rauding 3bled 6ized 3itime 3ked 3ooned 3red 3shy 3velous 2sked 3ted 5red 6ly 2tched 5ing 3ed 4y
+3ronly 3ted 3ured 2udlin 2ximizing 1eager 3ly 5mouthed 3ndering 3sly 4ured 3ty 2chanized 2ddlesome 3iated 4ocre
+2ek 2llifluous 4owed 3odious 3ted 2mbranous 2nacing 3dacious 3tholated 2rcantile 4erized 3etricious 3ged 3ited
 5orious 3ry 2smerized 8ing 3sy 2ticulous 3tlesome 1icro 2d 3dlemost 2ffed 2gratory 2lch 3d 3itarized 3ky 3led
 2natory 3cing 3ded 3ed 3gy 3imized 3ty 2raculous 3ed 3rored 3y 2sappropriated 3begotten 3cellaneous 4hievous
 3erly 3guided 3labeled 5id 4eading 3matched 3ogynous 3placed 3represented 3sed 4hapen 4ing 3taken 4reated 4y
@@ -216,24 +216,24 @@ export const LEXICON = `
 3ented 3ronized 8ing 3terned 2unchy 2ved 2ying 1eachy 3ked 4y 3ty 2bbly 2culiar 2digreed 2eled 3ved 2llucid
 2nciled 3ding 4ulous 3etrating 3ile 4nsular 3t 3urious 2opled 2ppery 4y 2rambulating 3ceived 3emptory 3fected
 4idious 4orated 4umed 5nctory 3ilous 3ky 3meating 5d 3nicious 3plexed 7ing 3severing 4istent 7ing 4nickety
-4onalized 4picacious 7uous 3t 4inacious 6ent 4urbed 7ing 3verse 6ted 2sky 3tered 6ing 4iferous 5lent 2taled
-3rifying 3ulant 1hosphorescent 8ous 1icaresque 4yune 3kled 4y 3tured 7sque 2ddling 2ebald 3d 3rced 5ing 2ffling
-2gheaded 2llaged 5red 2mpled 5y 2nched 3ioned 3nate 3striped 2ous 2quant 2ssed 3tillate 2tched 3eous 3hy 3ted
-1lacating 6ory 4ed 4id 3giarized 3inspoken 3nar 4gent 4ned 4tar 5ed 3stered 3titudinous 3yed 2easant 5ed 3dged
-3nteous 2iant 2otted 3wed 2ucked 5y 3gged 3med 4my 4ping 4y 3ndered 3shy 1oached 2cked 4marked 2ignant 3nted
-3sed 4onous 2lar 3ished 4te 3luted 3yandrous 4gamous 4morphous 4semous 4unsaturated 2maded 3pous 2ndering 6ous
-2pular 6ted 5ous 2rcine 3ous 3tentous 4ly 4rayed 2sed 3h 3sessed 3ted 4humous 4meridian 5odern aist 4paid 6rtum
-4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1racticed 3iseworthy 5ing 2eachy 4dolescent
-3cancerous 5rious 5st 4eding 4ious 5pitating 8ous 5se 4ocious 5nceived 6ditioned 5oked 4ursory 3datory 4estined
-5termined 4igested 5sposed 4ominant 3eminent 4xisting 3fatory 4erred 3gnant 3hensile 3judiced 3literate 3mature
-4editated 4onitory 3occupied 3packaged 7ed 5id 5ratory 6ed 4onderant ating 5ssessing 6terous 4ubescent
-3recorded 3scient 5ribed 4erved 5t 4sed 4tigious 4umptuous 3tended 6tious 3vailing 5lent 4ious 3war 2icey 4kly
-3estly 3med 3ncely 5ipled 3ssy 4tine 3vileged 3zewinning 2obing 3cessed 4laimed 4onsular 3digious 3faned 4essed
-4icient 4ound 4use 3gnathous 3hibited 8ory 3jected 7ing 3lix 4onged 3minent 5scuous 6ing 6sory 4ulgated 3ne
-4ged 4ounced 3ofed 3pelling 5r 6tied 4itiatory 7ous 4ortionate 3scribed 4pering 7ous 4y 3tean 5cted 7ing
-4racted 5uding 6sile 4uberant 3ud 3ved 5n 4ident 4oked 6ing 3ximate 2udent 3rient 1seudonymous 1ubescent
-3licised 7zed 5shed 2dgy 2erile 2ffed 4y 2gnacious 2kka 2lchritudinous 3py 3verized 2mped 2nctilious 5ured
-3gent 3ished 6ing 3y 2rblind 3e 3ifying 3suant 5ing 3ulent 2shy 3illanimous 2trescent 4id 2zzled 5ing
+4onalized 4picacious 7uous 3t 4inacious 6ent 4urbed 7ing 3verse 6ted 4ious 2sky 3tered 6ing 4iferous 5lent
+2taled 3rifying 3ulant 1hosphorescent 8ous 1icaresque 4yune 3kled 4y 3tured 7sque 2ddling 2ebald 3d 3rced 5ing
+2ffling 2gheaded 2llaged 5red 2mpled 5y 2nched 3ioned 3nate 3striped 2ous 2quant 2ssed 3tillate 2tched 3eous
+3hy 3ted 1lacating 6ory 4ed 4id 3giarized 3inspoken 3nar 4gent 4ned 4tar 5ed 3stered 3titudinous 3yed 2easant
+5ed 3dged 3nteous 2iant 2otted 3wed 2ucked 5y 3gged 3med 4my 4ping 4y 3ndered 3shy 1oached 2cked 4marked
+2ignant 3nted 3sed 4onous 2lar 3ished 4te 3luted 3yandrous 4gamous 4morphous 4semous 4unsaturated 2maded 3pous
+2ndering 6ous 2pular 6ted 5ous 2rcine 3ous 3tentous 4ly 4rayed 2sed 3h 3sessed 3ted 4humous 4meridian 5odern
+aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1racticed 3iseworthy 5ing 2eachy
+4dolescent 3cancerous 5rious 5st 4eding 4ious 5pitating 8ous 5se 4ocious 5nceived 6ditioned 5oked 4ursory
+3datory 4estined 5termined 4igested 5sposed 4ominant 3eminent 4xisting 3fatory 4erred 3gnant 3hensile 3judiced
+3literate 3mature 4editated 4onitory 3occupied 3packaged 7ed 5id 5ratory 6ed 4onderant ating 5ssessing 6terous
+4ubescent 3recorded 3scient 5ribed 4erved 5t 4sed 4tigious 4umptuous 3tended 6tious 3vailing 5lent 4ious 3war
+2icey 4kly 3estly 3med 3ncely 5ipled 3ssy 4tine 3vileged 3zewinning 2obing 3cessed 4laimed 4onsular 3digious
+3faned 4essed 4icient 4ound 4use 3gnathous 3hibited 8ory 3jected 7ing 3lix 4onged 3minent 5scuous 6ing 6sory
+4ulgated 3ne 4ged 4ounced 3ofed 3pelling 5r 6tied 4itiatory 7ous 4ortionate 3scribed 4pering 7ous 4y 3tean
+5cted 7ing 4racted 5uding 6sile 4uberant 3ud 3ved 5n 4ident 4oked 6ing 3ximate 2udent 3rient 1seudonymous
+1ubescent 3licised 7zed 5shed 2dgy 2erile 2ffed 4y 2gnacious 2kka 2lchritudinous 3py 3verized 2mped 2nctilious
+5ured 3gent 3ished 6ing 3y 2rblind 3e 3ifying 3suant 5ing 3ulent 2shy 3illanimous 2trescent 4id 2zzled 5ing
 0quadrangular 3int 3lified 3rantined 4relsome 3si 3vering 2easy 3enly 3lled 3nched 3rulous 2iescent 3lted 3rky
 3ts 2ondam 3tidian 0rabid 2cking 3y 2ddled 3iant 5ting 2gged 3ing 2iding 3ning 4proof 4y 3sed 2mbling 4unctious
 3pant 3shackle 2ncid 4orous 3dom 6ized 4y 3ging 4y 3ked 3sacked 4omed 2pacious 3ed 3t 4urous 2re 4fied 3ing
@@ -254,111 +254,111 @@ export const LEXICON = `
 2shed 4y 3ted 4proof 9ed 4y 2tted 4y 0saccharine 3ked 3red 4ilegious 4osanct 2d 3dled 2gacious 3ging 2id 3nted
 5like 6y 2lacious 4ried 3ted 4y 3ubrious 3ving 2nctified 6monious 6oned 8ing 3dy 3e 3itized 2piens 6t 3py 2ssy
 2tiated 4ny 4sfactory 6ied 6ying 3urated 5nine 2ucy 3teed 2ved 1cabby 4rous 3led 5ne 4loped 4y 3ndalous 3red
-4red 4y 3thing 4terbrained 7ed 7shot 5y 2ented 2heduled 4ming 3maltzy 3olarly 4olwide 2intillating 2orched 4ned
-3ured 3wling 2raggly 6y 4mbled 4ppy 4tchy 4wny 3eechy 4wy 3ipted 3ofulous 3ubbed 6y 4ffy 4mptious 4pulous
-2ulpted 6ured 3mmy 3rfy 4rilous 5ying 1eaborne 3going 3led 3med 4y 3rching 4ed 4ing 3sick 4oned 3ted 3worthy
-2baceous 2cluded 3retory 3tioned 2dgy 3itious 3ulous 2eded 4y 3ming 4ly 3ping 3thing 2gmented 3regated 2lected
-3fsame 2miarid 4circular 5onducting 7scious 4detached 4precious 6ivate 4skilled 5olid 5weet 4transparent
-2nescent 3ile 3sed 4itized 4ory 4uous 3tentious 4ient 2parated 2questered 4ined 2re 4ndipitous 5e 3ious 3ous
-3pentine 3rated 4ied 3vile 2ttled 2vere 6d 2wed 3n 2xed 3y 1habby 3ckled 3ded 4owed 6y 4y 3gged 5y 3ken 4y 3med
-5faced 3ped 5ly 3red 4pened 3ttered 7proof 3ved 5n 2eared 4thed 3etlike 3lled 4tered 2ielded 3fty 3mmery 3ny
-3pboard 4shape 3rty 3tty 3very 2ocked 5ing 3d 3pworn 3rn 4tened 5sighted 3uldered 4ted 3wery 4y 2redded 4wd
-3ieked 4veled 3ubby 4nken 2uddering 3ttered 1ibylline 2ckening 4ly 2desplitting 2ghted 5ly 3ned 4ificant
-2lenced 5t 3iceous 3ken 4y 3ty 3very 2milar 3plex 3ulated 5taneous 2ncere 3ewy 3ister 3tered 3uous 2ssified
-3terly 2tuated 2zed 3zling 1ketchy 3wed 2illed 3mmed 4py 3nned 4t 5ight 3rting 1laked 3nderous 4gy 4ted 5ing
-3phappy 3shed 5ing 3tternly 2eazy 3epy 4ty 4ved 3nder 2iced 4ked 3ding 3ghting 3my 3ppery 5ing 5y 4shod
-3thering 7y 2oped 4ing 4ped 5y 3shed 3uchy 3venly 2ubbed 3icing 3mberous 4my 3rred 3shy 2y 1maller 3rmy 3shed
-2elly 2itten 2oggy 3ked 4y 3ldering 3othed 3thered 7ing 2udgy 3g 4gled 3tty 1nakelike 4y 3ppy 3rky 4led 5y 3zzy
-2eaking 5y 3ering 2ide 3ffy 2obby 3oty 3tty 3wbound 4y 2uffling 6y 3ggled 1oaked 3py 2ber 5ing 2cialized 2dden
-4ing 2ftened 4hearted 2ggy 2igne 6e 3led 2lar 3d 4ierly 3ed 4mn 3icitous 4dified 3uble 3ved 2matosensory 3ber
-3nolent 2norous 2othing 4y 2phisticated 3py 2rdid 3rowing 4y 3ted 2ughing 5t 3py 3red 3sed 3thbound 5easterly
-bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3ttered 3vined 3yed 2ecialized 5fied
-5ous 4ked 5led 3edy 3llbinding 6ound 3nt 2icy 3dery 3ffing 5y 3ked 4y 3ndly 4y 3raling 4ited 6uous 2lashed 6y
-4ttered 4yfooted 3endid 3intery 4tting 3otched 2oiled 3ken 3ngy 4taneous 3oky 3rting 5smanlike 5y 3tted 5y
-3uting 2rigged 5htly 4nglike 6y 3outed 3y 2umy 3nky 3rious 4ned 4ting 1qualid 5ling 6y 4ndered 4red 4shed 6y
-3eaking 6y 5ling 4lched 3iffy 4ggly 4nting 4rting 4shy 1tabbing 4ilized 8ing 3cked 3ged 4gering 4nant 4y 3id
-4ned 3lemated 4ked 3ndardized 3rchy 4ing 4kers 4lit 4red 5ing 5y 4tled 6ing 4ved 3ted 5ly 5smanlike 5wide
-4uesque 5tory 2eadfast 5ied 5ying 4lthy 4med 5y 3ely 3llar 3mmed 3ntorian 3reotyped 4ile 6ized 4torous 3wed
-2icking 5y 3fled 3llborn 4ted 3mulated 8ing 3ngy 4king 5y 4ting 3ppled 3rred 3tched 2ocked 5y 3dgy 3lid 3ned 4y
-3oped 5ing 3pped 6red 3ried 4my 3uthearted 2raggling 7y 4ightforward 5ned 5tlaced 4nded 5ge 6led 4pping 4tified
-4ying 3eaked 6y 5mlined 4etwise 4ngthened 5uous 4ssed 4tched 7y 3icken 5t 4dent 4kebound 4ngent 6y 4ped 5ped 5y
-3ong 4ppy 3uck 5tured 4ggling 4ng 2ubbly 5orn 5y 3ck 3dded 4ied 5ous 3ffed 5y 3mpy 3ng 4ned 5ing 4ted 3pefied
-6ying 5ndous 3rdy 2ylized 1uave 2bcutaneous 3dued 3human 3jugated 3limated 6ed 3merged 6sed 3ordinating
-3scribed 4equent 5rvient 4idized 4tandard 7tiating 4urface 3terranean 4le 3urban 2cceeding 4inct 3hlike 3kled
-2dden 3sy 2ety 2fficient 4ocating 2gared 2ited 2lfurous 3len 3try 2mmery 3ptuous 2nburned 3dry 3k 4en 3lit 3ny
-3tanned 2perabundant 6nnuated 5b 5charged 6ilious 5erogatory 5fine 6luous 5human 5imposed 5saturated 6titious
-5vised 8ory 3ine 3ported 5sed 4ressed 3reme 2refooted 3ging 3ly 3mounted 3passing 4rised 7ing 3reptitious
-4ounded 8ing 3viving 2spected 5nded 4icious 3tained 1velte 1waggering 3mpy 3nky 3rthy 3yback 8ed 2eetened 3lled
-4tering 3pt 5back 2ingeing 2ollen 3oning 3rn 1ylphlike 2nchronized 8ous 4opated 3onymous 2rupy 0tabular 2cit
-5urn 3ky 3tile 2gged 2iled 4ored 3nted 2ken 2lented 3ky 2med 2ngled 4y 3ned 3talizing 5mount 2ped 4red 3ped
-2rdy 2sseled 3ty 2ttered 4ling 4y 2ut 2wdry 3ny 2xing 3paying 1eary 3sed 2dious 2eming 3nage 4y 2lescoped
-2mperate 6ed 5stuous 4ting 2nacious 4nted 3dentious 5rhearted 6ized 3sed 4ile 3tacled 3uous 4red 2pid 2rminated
-3rified 6ying 3se 2ssellated 3ted 4icular 4y 2tchy 3hered 2xtured 1hawed 2ermonuclear 2ickened 5headed 5set
-3nned 3rsty 2orny 4ough 8going 2readbare 6ed 6like 6y 5tened 8ing 3ifty 4lled 6ing 4ving 3oaty 4nged 4wn
-2udding 3mbed 3ndering 7ous 7struck 7y 2warted 1iddly 2ed 3red 2ghtfisted 2led 3led 3ted 2mbered 3ed 4serving
-4worn 3orous 2ned 3kling 3ned 4y 3pot 3seled 3y 2pped 3sy 2red 4some 3ing 2tillated 8ing 3led 3tering 3ular
-1oasted 2ed 2gged 2iling 4some 2lerant 2ned 3gued 3sured 2othed 5some 5y 2pmost 3notch 3ped 2rmented 3n 3pid
-3rid 3tious 4uous 5red 6ous 2taled 3tering 2uched 5y 3ghened 3risty 3sled 2wering 3headed 1rabecular 3cked
-3demarked 3ined 4torous 3nquil 8izing 4scendent 6ribed 5fixed 6ormed 5gender 5istorized 6tory 5lucent 5mitted
-5parent 6iring 6olar 7sed 5verse 3pped 3shy 3veled 2eacherous 5ly 4sonous 5ured 4ted 3ed 4like 3mendous 4ulous
-3nchant 4dsetting 5y 3spassing 2iangular 3cky 3ed 3lled 3mmed 3partite 4lex 4ping 3te 3umphant 3valent 2oubled
-7some 6ing 2uculent 3ncated 3ssed 4ted 5ing 5worthy 2ying 1ubby 3ed 4rculous 5ous 3ular 2cked 2fted 2mescent
-3id 3ultuous 2rbaned 4id 4ulent 3gid 3ned 2sked 1wee 4dy 2iggy 3lit 4led 3nkly 4ned 5ing 3sted 5y 2openny
-1yrannous 0ubiquitous 1gly 1lcerated 5ous 2nar 2t 3erior 3imo 3ra 5modern 1mpteen 7th 1nabashed 5ted 3ccented
-6pted 5ommodating 5redited 5ustomed 4knowledged 4quainted 3ddressed 4orned 4ulterated 4venturous 5ised 3ffected
-5iliated 4raid 3ided 3like 4loyed 4tered 3mbiguous 6tious 3nimous 4nounced 4swered 4ticipated 3pparent 5ealing
-6tizing 5reciated 3rmed 5ored 4y 3shamed 4ked 4signed 6sted 5uming 3ttached 5ended 3uthorized 3vailing 3ware
-2balanced 4ptized 4rred 3eaten 4coming 4lieving 4nding 5t 3iased 3leached 5mished 4inking 4ushing 3olted 4rn
-4und 7ed 4wed 3randed 4idled 4oken 3urdened 4ttoned 2canny 4pped 4ring 3easing 4nsored 4remonious 5tain 3hained
-5llenged 5nged 7ing 5rged 6ted 5ste 4ecked 4ristian 3ivil 7ized 3lad 5imed 5ssified 4ean 7ly 6r 7ed 4ogged
-5thed 5uded 4uttered 3oiled 4llected 5ored 4mbed 6ined 5mitted 6on 5pensated 6laining 7eted 7icated 6ounded
-6rehending 7omising 4ncealed 7rned 5ditioned 5fined 7rmed 5nected 5quered 5secrated 6idered 6olidated 6trained
-6umed 8mated 5taminated 6ested 6rolled 5verted 6inced 9ing 4oked 5l 5rdinated 4rrected 7lated 6oborated 4unted
-5pled 5th 4vered 3rossed 5wded 6ned 3tuous 3ultivated 6ured 4red 5led 4t 2damaged 4ted 4unted 3eceived 5ided
-5lared 4feated 6nded 5ined 4manding 4rage 5coated 7ver 5developed 6one 5employed 5fed 5handed 5lying 5manned
-6entioned 5nourished 5populated 6rivileged 5sea 7xed 6hot 6ized 6taffed 8ted 7ood 5water 7y 6eight 4served 8ing
-5ired 4tected 6rmined 7red 4veloped 5iating 3ifferentiated 4gested 5nified 4luted 4minished 5med 4scharged
-6iplined 6losed 6overed 6riminating 5guised 5mayed 5puted 5solved 5tinguished 6ributed 6urbed 4vided 3ocumented
-4mesticated 4ne 3reamed 5ssed 3ue 4lant 3ying 2earned 5thly 4sy 3difying 5ted 4ucated 3mbarrassed 3nclosed
-5umbered 4ding 4forced 4lightened 4terprising 3qualed 5ipped 3rring 3ven 3xampled 4cited 7ing 5used 4pected
-5ired 5lained 6oited 7red 5ressed 5urgated 2fading 4iling 5r 4ltering 4miliar 4stened 3ed 4eling 4igned 4minine
-4rtilized 4ttered 3illed 4nished 4tting 4xed 3lagging 5ttering 5vored 4edged 4inching 3ocused 4rced 5eseen
-5giving 5med 4unded 3ramed 4equented 4iendly 4ozen 3ulfilled 4nded 5ny 4rnished 2gainly 3enerous 5tle 8manly
-3odly 4verned 3racious 5ded 4udging 3uarded 4ided 2hallowed 4mpered 4ppy 4rdened 5med 4tched 3ealed 6thy 5rd
-5ted 4eded 4ralded 4sitating 3indered 5ged 3oly 3urried 5t 2icellular 3dentified 3fied 4ormed 4ying 3mpaired
-5eded 5ortant 6sing 5ressed 6oved 3ncorporated 4fected 5luenced 5ormed 4habited 5ibited 4itiated 4jured 4spired
-8ing 5tructed 5ured 4telligent 6nded 6rested aing 7rupted 4vited 7ing 5olved 3onized 3que 3sex 3ted 3valent
-4ersalist 2just 6ified 2kempt 3ind 2labeled 4ced 4dylike 4tched 3eaded 5rned 5vened 4ttered 3icensed 4ghted
-4kely 4mited 4ned 4sted 4t 3oaded 4cked 4ved 6ly 5ing 3ucky 2made 4nned 7rly 4rked 5red 6ied 4tched 3eaning
-5sured 4diated 4rited 3itigated 4xed 3odified 4lested 4tivated 4urned 4ved 2named 3eeded 4rved 6ing 3oticed
-3umbered 2observant 8ed 5tructed 3ccupied 3pened 4posed 3rdered 4ganized 4thodox 2paid 5nted 5red 4ralleled
-4steurized 4ved 3erceived 5formed 5suaded 5turbed 3laced 5nned 4easant 7ing 4umbed 3olished 5luted 4pular 8ted
-3racticed 4ecedented 5judiced 5meditated 5pared 6ossessing 5ssed 5tentious 4incipled 4ocessed 5mising 6pted
-5pitious 5tected 5ved 7n 6oked 3ublished 4nished 2qualified 4estioned aing 4iet 2read 6y 5lized 5soning
-4cognized 6nstructed 6rded 4fined 5ormed 4generate 5istered 5ulated 4hearsed 4lated 5eased 6nting 5ieved
-4marked 5itting 4pentant 5orted 4quited 4served 5istant 5olved 5trained 7icted 4vealed 4warded 8ing 3ighteous
-4pe 6ned 4valed 3uffled 4ly 2saddled 4fe 4id 4lted 4nctioned 4tisfactory 8ied 8ying 5urated 4ved 5ory 3cathed
-4heduled 5ooled 4ripted 5upulous 3ealed 5soned 4cured 4eded 5ing 5mly 4gmented 5regated 4nt 4ttled 3hackled
-5ken 5ped 7ly 5ven 4eathed 4od 5rn 3ightly 5ned 3killed 3miling 3narled 3oiled 4ld 5icited 5ved 4phisticated
-4rted 4ught 5nd 3paring 4ecified 6tacular 5nt 4oiled 5ken 5rting 7smanlike 3tained 5ted 4eady 4inting 4ressed
-5uctured 6ng 4uck 5died 3ubstantiated 5tle 4ited 4llied 4ng 4pervised 5ported 4re 5passed 6rising 4spected 9ing
-3wayed 4eetened 5rving 2tainted 4lented 4med 4ngled 5ned 4pped 4rnished 4sted 4ught 3enanted 5ded 4sted 3idy
-4ed 4ring 4tled 3old 4uched 4ward 3rained 5mmeled 5veled 4eated 4ied 5mmed 4od 5ubled 4ue 5stworthy 3utored
-3wisted 2used 2varied 5nished 5ying 3eiled 4rified 5sed 3oiced 2wanted 4rranted 4shed 4vering 3earied 4d 4lcome
-5l 3holesome 3ieldy 4lling 4se 4tting 3onted 4rldly 5ried 5thy 4ven 3rapped 4inkled 5tten 2yielding 1pcoming
-4untry 2ended 2lifted 2market 3ost 2pity 2raised 3oarious 2scale 3etting 3tanding 2tight 3urned 1rban 5e 5ized
-2gent 2sine 1sed 2urious 1terine 2ilized 2tered 1vular 1xorious 0vacant 3cinated 3illating 3uous 2gue 2in
-4glorious 2liant 4d 5ated 7ing 3orous 3ued 3ved 4ular 2nished 2pid 3orized 5ous 2ricolored 6se 4ed 5gated
-3nished 3ying 2scular 3omotor 3t 2ulted 1ehement 3icular 2iled 3ned 2lvety 2nerating 3omous 4us 3ted 4ilated
-8ory 4ricular 4uresome 6ous 2racious 3balized 4ose 5ten 3dant 3ified 5ying 3miform 5nous 3satile 3tiginous
-2sicular 3ted 2xatious 3ed 3ing 1ibrant 5tory 2carious 3ious 3timized 4orious 2gilant 3orous 2le 3lainous
-2ndicated 3ous 2olated 4ent 2rile 3tuous 3ulent 2scid 4ous 3ualized 2talizing 3iated 3reous 4ified 2vacious 3id
-4parous 1ociferous 2iced 2latilized 3uble 4minous 4ptuous 2racious 1ulcanized 3gar 3pine 3turous 0wacky
-2inscoted 2lleyed 2nted 4ing 2rlike 3med 4hearted 3ped 3ring 3ty 3y 2shed 4y 3ted 2terborne 5ed 5logged
-5proofed 5tight 5y 2velike 3y 2xed 4n 3y 2yward 1eak 4ened 3lthy 3ned 3ried 5some 4ying 3thered 2bbed 2dded
-3ged 2edy 3nsy 4y 3py 2ighted 6y 2lcoming 2stbound 4ernmost 1hacked 3tsoever 2eaten 3eled 4zing 5y 2iny 3skered
-7y 4pered 3tened 5washed 2olehearted 5some 3rled 1icked 2despread 3owed 2fely 2gged 4ly 2llowy 3ted 3y 2mpy
-2ndblown 5urned 4ed 4swept 4y 3ged 4like 3some 3try 3y 2red 3y 2spy 2thdrawn 4ered 3ting 4y 2zardly 3ened
+4red 4y 3thing 4terbrained 7ed 7shot 5y 2ented 2heduled 4ming 3maltzy 3olarly 4olwide 2intillating 2lerosed
+2orched 4ned 3ured 3wling 2raggly 6y 4mbled 4ppy 4tchy 4wny 3eechy 4wy 3ipted 3ofulous 3ubbed 6y 4ffy 4mptious
+4pulous 2ulpted 6ured 3mmy 3rfy 4rilous 5ying 1eaborne 3going 3led 3med 4y 3rching 4ed 4ing 3sick 4oned 3ted
+3worthy 2baceous 2cluded 3retory 3tioned 2dgy 3itious 3ulous 2eded 4y 3ming 4ly 3ping 3thing 2gmented 3regated
+2lected 3fsame 2miarid 4circular 5onducting 7scious 4detached 4precious 6ivate 4skilled 5olid 5weet
+4transparent 2nescent 3ile 3sed 4itized 4ory 4uous 3tentious 4ient 2parated 2questered 4ined 2re 4ndipitous 5e
+3iceous 4ous 3ous 3pentine 3rated 4ied 3vile 2ttled 2vere 6d 2wed 3n 2xed 3y 1habby 3ckled 3ded 4owed 6y 4y
+3gged 5y 3ken 4y 3med 5faced 3ped 5ly 3red 4pened 3ttered 7proof 3ved 5n 2eared 4thed 3etlike 3lled 4tered
+2ielded 3fty 3mmery 3ny 3pboard 4shape 3rty 3tty 3very 2ocked 5ing 3d 3pworn 3rn 4tened 5sighted 3uldered 4ted
+3wery 4y 2redded 4wd 3ieked 4veled 3ubby 4nken 2uddering 3ttered 1ibylline 2ckening 4ly 2desplitting 2ghted 5ly
+3ned 4ificant 2lenced 5t 3iceous 3ken 4y 3ty 3very 2milar 3plex 3ulated 5taneous 2ncere 3ewy 3ister 3tered
+3uous 2ssified 3terly 2tuated 2zed 3zling 1ketchy 3wed 2illed 3mmed 4py 3nned 4t 5ight 3rting 1laked 3nderous
+4gy 4ted 5ing 3phappy 3shed 5ing 3tternly 2eazy 3epy 4ty 4ved 3nder 2iced 4ked 3ding 3ghting 3my 3ppery 5ing 5y
+4shod 3thering 7y 2oped 4ing 4ped 5y 3shed 3uchy 3venly 2ubbed 3icing 3mberous 4my 3rred 3shy 2y 1maller 3rmy
+3shed 2elly 2itten 2oggy 3ked 4y 3ldering 3othed 3thered 7ing 2udgy 3g 4gled 3tty 1nakelike 4y 3ppy 3rky 4led
+5y 3zzy 2eaking 5y 3ering 2ide 3ffy 2obby 3oty 3tty 3wbound 4y 2uffling 6y 3ggled 1oaked 3py 2ber 5ing
+2cialized 2dden 4ing 2ftened 4hearted 2ggy 2igne 6e 3led 2lar 3d 4ierly 3ed 4mn 3icitous 4dified 3uble 3ved
+2matosensory 3ber 3nolent 2norous 2othing 4y 2phisticated 3py 2rdid 3rowing 4y 3ted 2ughing 5t 3py 3red 3sed
+3thbound 5easterly bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3ttered 3vined
+3yed 2ecialized 5fied 5ous 4ked 5led 3edy 3llbinding 6ound 3nt 2icy 3dery 3ffing 5y 3ked 4y 3ndly 4y 3raling
+4ited 6uous 2lashed 6y 4ttered 4yfooted 3endid 3intery 4tting 3otched 2oiled 3ken 3ngy 4taneous 3oky 3rting
+5smanlike 5y 3tted 5y 3uting 2rigged 5htly 4nglike 6y 3outed 3y 2umy 3nky 3rious 4ned 4ting 1qualid 5ling 6y
+4ndered 4red 4shed 6y 3eaking 6y 5ling 4lched 3iffy 4ggly 4nting 4rting 4shy 1tabbing 4ilized 8ing 3cked 3ged
+4gering 4nant 4y 3id 4ned 3lemated 4ked 3ndardized 3rchy 4ing 4kers 4lit 4red 5ing 5y 4tled 6ing 4ved 3ted 5ly
+5smanlike 5wide 4uesque 5tory 2eadfast 5ied 5ying 4lthy 4med 5y 3ely 3llar 6te 3mmed 3ntorian 3reotyped 4ile
+6ized 4torous 3wed 2icking 5y 3fled 3llborn 4ted 3mulated 8ing 3ngy 4king 5y 4ting 3ppled 3rred 3tched 2ocked
+5y 3dgy 3lid 3ned 4y 3oped 5ing 3pped 6red 3ried 4my 3uthearted 2raggling 7y 4ightforward 5ned 5tlaced 4nded
+5ge 6led 4pping 4tified 4ying 3eaked 6y 5mlined 4etwise 4ngthened 5uous 4ssed 4tched 7y 3icken 5t 4dent
+4kebound 4ngent 6y 4ped 5ped 5y 3ong 4ppy 3uck 5tured 4ggling 4ng 2ubbly 5orn 5y 3ck 3dded 4ied 5ous 3ffed 5y
+3mpy 3ng 4ned 5ing 4ted 3pefied 6ying 5ndous 3rdy 2ylized 1uave 2bcutaneous 3dued 3human 3jugated 3limated 6ed
+3merged 6sed 3ordinating 3scribed 4equent 5rvient 4idized 4tandard 7tiating 4urface 3terranean 4le 3urban
+2cceeding 4inct 3hlike 3kled 2dden 3sy 2ety 2fficient 4ocating 2gared 2ited 2lfurous 3len 3try 2mmery 3ptuous
+2nburned 3dry 3k 4en 3lit 3ny 3tanned 2perabundant 6nnuated 5b 5charged 6ilious 5erogatory 5fine 6luous 5human
+5imposed 5saturated 6titious 5vised 8ory 3ine 3ported 5sed 4ressed 3reme 2refooted 3ging 3ly 3mounted 3passing
+4rised 7ing 3reptitious 4ounded 8ing 3viving 2spected 5nded 4icious 3tained 1velte 1waggering 3mpy 3nky 3rthy
+3yback 8ed 2eetened 3lled 4tering 3pt 5back 2ingeing 2ollen 3oning 3rn 1ylphlike 2nchronized 8ous 4opated
+3onymous 2rupy 0tabular 2cit 5urn 3ky 3tile 2gged 2iled 4ored 3nted 2ken 2lented 3ky 2med 2ngled 4y 3ned
+3talizing 5mount 2ped 4red 3ped 2rdy 2sseled 3ty 2ttered 4ling 4y 2ut 2wdry 3ny 2xing 3paying 1eary 3sed 2dious
+2eming 3nage 4y 2lescoped 2mperate 6ed 5stuous 4ting 2nacious 4nted 3dentious 5rhearted 6ized 3sed 4ile 3tacled
+3uous 4red 2pid 2rminated 3rified 6ying 3se 2ssellated 3ted 4icular 4y 2tchy 3hered 2xtured 1hawed 2ermonuclear
+2ickened 5headed 5set 3nned 3rsty 2orny 4ough 8going 2readbare 6ed 6like 6y 5tened 8ing 3ifty 4lled 6ing 4ving
+3oaty 4nged 4wn 2udding 3mbed 3ndering 7ous 7struck 7y 2warted 1iddly 2ed 3red 2ghtfisted 2led 3led 3ted
+2mbered 3ed 4serving 4worn 3orous 2ned 3kling 3ned 4y 3pot 3seled 3y 2pped 3sy 2red 4some 3ing 2tillated 8ing
+3led 3tering 3ular 1oasted 2ed 2gged 2iling 4some 2lerant 2ned 3gued 3sured 2othed 5some 5y 2pmost 3notch 3ped
+2rmented 3n 3pid 3rid 3tious 4uous 5red 6ous 2taled 3tering 2uched 5y 3ghened 3risty 3sled 2wering 3headed
+1rabecular 3cked 3demarked 3ined 4torous 3nquil 8izing 4scendent 6ribed 5fixed 6ormed 5gender 5istorized 6tory
+5lucent 5mitted 5parent 6iring 6olar 7sed 5verse 3pped 3shy 3veled 2eacherous 5ly 4sonous 5ured 4ted 3ed 4like
+3mendous 4ulous 3nchant 4dsetting 5y 3spassing 2iangular 3cky 3ed 3lled 3mmed 3partite 4lex 4ping 3te 3umphant
+3valent 2oubled 7some 6ing 2uculent 3ncated 3ssed 4ted 5ing 5worthy 2ying 1ubby 3ed 4rculous 5ous 3ular 2cked
+2fted 2mescent 3id 3ultuous 2rbaned 4id 4ulent 3gid 3ned 2sked 1wee 4dy 2iggy 3lit 4led 3nkly 4ned 5ing 3sted
+5y 2openny 1yrannous 0ubiquitous 1gly 1lcerated 5ous 2nar 2t 3erior 3imo 3ra 5modern 1mpteen 7th 1nabashed 5ted
+3ccented 6pted 5ommodating 5redited 5ustomed 4knowledged 4quainted 3ddressed 4orned 4ulterated 4venturous 5ised
+3ffected 5iliated 4raid 3ided 3like 4loyed 4tered 3mbiguous 6tious 3nimous 4nounced 4swered 4ticipated 3pparent
+5ealing 6tizing 5reciated 3rmed 5ored 4y 3shamed 4ked 4signed 6sted 5uming 3ttached 5ended 3uthorized 3vailing
+3ware 2balanced 4ptized 4rred 3eaten 4coming 4lieving 4nding 5t 3iased 3leached 5mished 4inking 4ushing 3olted
+4rn 4und 7ed 4wed 3randed 4idled 4oken 3urdened 4ttoned 2canny 4pped 4ring 3easing 4nsored 4remonious 5tain
+3hained 5llenged 5nged 7ing 5rged 6ted 5ste 4ecked 4ristian 3ivil 7ized 3lad 5imed 5ssified 4ean 7ly 6r 7ed
+4ogged 5thed 5uded 4uttered 3oiled 4llected 5ored 4mbed 6ined 5mitted 6on 5pensated 6laining 7eted 7icated
+6ounded 6rehending 7omising 4ncealed 7rned 5ditioned 5fined 7rmed 5nected 5quered 5secrated 6idered 6olidated
+6trained 6umed 8mated 5taminated 6ested 6rolled 5verted 6inced 9ing 4oked 5l 5rdinated 4rrected 7lated
+6oborated 4unted 5pled 5th 4vered 3rossed 5wded 6ned 3tuous 3ultivated 6ured 4red 5led 4t 2damaged 4ted 4unted
+3eceived 5ided 5lared 4feated 6nded 5ined 4manding 4rage 5coated 7ver 5developed 6one 5employed 5fed 5handed
+5lying 5manned 6entioned 5nourished 5populated 6rivileged 5sea 7xed 6hot 6ized 6taffed 8ted 7ood 5water 7y
+6eight 4served 8ing 5ired 4tected 6rmined 7red 4veloped 5iating 3ifferentiated 4gested 5nified 4luted 4minished
+5med 4scharged 6iplined 6losed 6overed 6riminating 5guised 5mayed 5puted 5solved 5tinguished 6ributed 6urbed
+4vided 3ocumented 4mesticated 4ne 3reamed 5ssed 3ue 4lant 3ying 2earned 5thly 4sy 3difying 5ted 4ucated
+3mbarrassed 3nclosed 5umbered 4ding 4forced 4lightened 4terprising 3qualed 5ipped 3rring 3ven 3xampled 4cited
+7ing 5used 4pected 5ired 5lained 6oited 7red 5ressed 5urgated 2fading 4iling 5r 4ltering 4miliar 4stened 3ed
+4eling 4igned 4minine 4rtilized 4ttered 3illed 4nished 4tting 4xed 3lagging 5ttering 5vored 4edged 4inching
+3ocused 4rced 5eseen 5giving 5med 4unded 3ramed 4equented 4iendly 4ozen 3ulfilled 4nded 5ny 4rnished 2gainly
+3enerous 5tle 8manly 3odly 4verned 3racious 5ded 4udging 3uarded 4ided 2hallowed 4mpered 4ppy 4rdened 5med
+4tched 3ealed 6thy 5rd 5ted 4eded 4ralded 4sitating 3indered 5ged 3oly 3urried 5t 2icellular 3dentified 3fied
+4ormed 4ying 3mpaired 5eded 5ortant 6sing 5ressed 6oved 3ncorporated 4fected 5luenced 5ormed 4habited 5ibited
+4itiated 4jured 4spired 8ing 5tructed 5ured 4telligent 6nded 6rested aing 7rupted 4vited 7ing 5olved 3onized
+3que 3sex 3ted 3valent 4ersalist 2just 6ified 2kempt 3ind 2labeled 4ced 4dylike 4tched 3eaded 5rned 5vened
+4ttered 3icensed 4ghted 4kely 4mited 4ned 4sted 4t 3oaded 4cked 4ved 6ly 5ing 3ucky 2made 4nned 7rly 4rked 5red
+6ied 4tched 3eaning 5sured 4diated 4rited 3itigated 4xed 3odified 4lested 4tivated 4urned 4ved 2named 3eeded
+4rved 6ing 3oticed 3umbered 2observant 8ed 5tructed 3ccupied 3pened 4posed 3rdered 4ganized 4thodox 2paid 5nted
+5red 4ralleled 4steurized 4ved 3erceived 5formed 5suaded 5turbed 3laced 5nned 4easant 7ing 4umbed 3olished
+5luted 4pular 8ted 3racticed 4ecedented 5judiced 5meditated 5pared 6ossessing 5ssed 5tentious 4incipled
+4ocessed 5mising 6pted 5pitious 5tected 5ved 7n 6oked 3ublished 4nished 2qualified 4estioned aing 4iet 2read 6y
+5lized 5soning 4cognized 6nstructed 6rded 4fined 5ormed 4generate 5istered 5ulated 4hearsed 4lated 5eased
+6nting 5ieved 4marked 5itting 4pentant 5orted 4quited 4served 5istant 5olved 5trained 7icted 4vealed 4warded
+8ing 3ighteous 4pe 6ned 4valed 3uffled 4ly 2saddled 4fe 4id 4lted 4nctioned 4tisfactory 8ied 8ying 5urated 4ved
+5ory 3cathed 4heduled 5ooled 4ripted 5upulous 3ealed 5soned 4cured 4eded 5ing 5mly 4gmented 5regated 4nt 4ttled
+3hackled 5ken 5ped 7ly 5ven 4eathed 4od 5rn 3ightly 5ned 3killed 3miling 3narled 3oiled 4ld 5icited 5ved
+4phisticated 4rted 4ught 5nd 3paring 4ecified 6tacular 5nt 4oiled 5ken 5rting 7smanlike 3tained 5ted 4eady
+4inting 4ressed 5uctured 6ng 4uck 5died 3ubstantiated 5tle 4ited 4llied 4ng 4pervised 5ported 4re 5passed
+6rising 4spected 9ing 3wayed 4eetened 5rving 2tainted 4lented 4med 4ngled 5ned 4pped 4rnished 4sted 4ught
+3enanted 5ded 4sted 3idy 4ed 4ring 4tled 3old 4uched 4ward 3rained 5mmeled 5veled 4eated 4ied 5mmed 4od 5ubled
+4ue 5stworthy 3utored 3wisted 2used 2varied 5nished 5ying 3eiled 4rified 5sed 3oiced 2wanted 4rranted 4shed
+4vering 3earied 4d 4lcome 5l 3holesome 3ieldy 4lling 4se 4tting 3onted 4rldly 5ried 5thy 4ven 3rapped 4inkled
+5tten 2yielding 1pcoming 4untry 2ended 2lifted 2market 3ost 2pity 2raised 3oarious 2scale 3etting 3tanding
+2tight 3urned 1rban 5e 5ized 2gent 2sine 1sed 2urious 1terine 2ilized 2tered 1vular 1xorious 0vacant 3cinated
+3illating 3uous 2gue 2in 4glorious 2liant 4d 5ated 7ing 3orous 3ued 3ved 4ular 2nished 2pid 3orized 5ous
+2ricolored 6se 4ed 5gated 3nished 3ying 2scular 3omotor 3t 2ulted 1ehement 3icular 2iled 3ned 2lvety 2nerating
+3omous 4us 3ted 4ilated 8ory 4ricular 4uresome 6ous 2racious 3balized 4ose 5ten 3dant 3ified 5ying 3miform
+5nous 3satile 3tiginous 2sicular 3ted 2xatious 3ed 3ing 1ibrant 5tory 2carious 3ious 3timized 4orious 2gilant
+3orous 2le 3lainous 2ndicated 3ous 2olated 4ent 2rile 3tuous 3ulent 2scid 4ous 3ualized 2talizing 3iated 3reous
+4ified 2vacious 3id 4parous 1ociferous 2iced 2latilized 3uble 4minous 4ptuous 2racious 1ulcanized 3gar 3pine
+3turous 0wacky 2inscoted 2lleyed 2nted 4ing 2rlike 3med 4hearted 3ped 3ring 3ty 3y 2shed 4y 3ted 2terborne 5ed
+5logged 5proofed 5tight 5y 2velike 3y 2xed 4n 3y 2yward 1eak 4ened 3lthy 3ned 3ried 5some 4ying 3thered 2bbed
+2dded 3ged 2edy 3nsy 4y 3py 2ighted 6y 2lcoming 2stbound 4ernmost 1hacked 3tsoever 2eaten 3eled 4zing 5y 2iny
+3skered 7y 4pered 3tened 5washed 2olehearted 5some 3rled 1icked 2despread 3owed 2fely 2gged 4ly 2llowy 3ted 3y
+2mpy 2ndblown 5urned 4ed 4swept 4y 3ged 4like 3some 3try 3y 2red 3y 2spy 2thdrawn 4ered 3ting 4y 2zardly 3ened
 1obbling 2ebegone 2manly 2ndering 3ky 3ted 2oded 5n 4sy 4y 3lly 3zy 2rdy 3kaday 4manlike 3ldly 5wide 3my 3n
 3ried 5some 3sened 3thwhile 2ven 1rapped 2ecked 3nching 3tched 2iggling 6y 3nkled 6y 3thed 5ing 4ten 2ongheaded
 3th 3ught 2y 0xci 3i 3v 2vi 4i 1xxi 4i 5i 4v 3v 4i 5i 6i 0yearlong 3sty 2lled 4owed 1ounger 1ucky 2mmy 0zealous
@@ -413,7 +413,7 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 0deep 0fourth 1ull 0high 0little 1ow 0real 0sharp 1weet 0true 0wild
 =aV
 0bald 1razen 2isk 1usy 0callous 0deliberate 2solate 1izzy 1ull 0exact 0foolproof 0gentle 0laden 1egitimate
-0malign 0numb 0profane 0scant 1heer 1lim 1oundproof 1tale 3unch 0thin 0unfit 0warm 1eary
+0malign 0numb 0profane 0reticulate 0scant 1heer 1lim 1oundproof 1tale 3unch 0thin 0unfit 0warm 1eary
 =aVN
 0brave 0faint 0smart 0tender
 =aVRN
@@ -470,30 +470,30 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 3her 3imalarial 6tter 4podes 4quary 4sepsis 5pasmodic 4thesis 3ler 2us 1piary 3s 2optosis 3thecary 6osis
 2paratus 3earing 5ser 4ndicitis 4tizer 3lauder 4ier 3ortioning 3raisal 7er 4oval 1quifer 1rbiter 5rager 3utus
 2chbishopric 4er 4itectonics 2guer 4ing 2mful 3ing 3orer 3rest 2ousal 2ranger 6ing 4s 3ears 3ival 2senal 5ic
-2teriosclerosis 3hritis 3ificer 1sbestos 2king 2paragus 3ic 2saulter 4yer 3embler 7ing 7y 4nting 3igning 4ze
-2ter 3rologer 5nautics 6omer 5physics 1telier 2herosclerosis 3letics 2las 2mospherics 2omizer 2tacker 4inder
-3ender 6ing 1udiometer 2ger 2tobiographer 4maker 1venger 3rting 2iary 3onics 3taminosis 2oirdupois 3wal
-1wakening 3rding 2ning 1xis 0babbler 5ing 3ysitter 8ing 2cillus 3kbiter 4er 4grounder 4hander 4ing 4packer 8ing
-4rest 4slapper 6ider 8ing 4water 5oods 2dgering 3lands 2gful 3ger 4ing 3piper 2iting 2ker 2lancing 3der 4ric
-3ladeer 4istics 4ooning 5ting 4player 3uster 2ndaging 4ing 4leader 4master 4oleer 3ger 3ister 3ker 4ing 3ning
-5ster 4s 3queting 2rbecuing 3gainer 7ing 3ing 3keeper 5r 3nstormer 3ometer 3racking 4ier 5ng 5ster 3tender 5rer
-2sinful 4s 3ter 4ing 2ther 4ing 4os 3tering 4ing 4ler 2wling 1eachcomber 3ding 3ker 3rer 3ter 4ing 2d 3chamber
-4lothes 3der 4ing 3sitter 2efburger 3hive 3keeper 7ing 3per 3r 2getter 3gary 4ing 3inner 6ing 3uiler 2heading
-4st 3older 6ing 2lching 3eaguering 3iever 6ing 3ling 4owing 4wether 4y 5ful 3onging 3ting 2nder 4ing 2quest
-2rating 2sieger 6ing 3tiary 4owal 4seller 2trayal 6er 4othal 1ibliographer 2ceps 3kering 3ycler 6ing 2dder 4ing
-2er 2focals 2ker 2lliards 5ng 4y 2nder 4weed 3oculars 2oethics 3grapher 3nics 3physics 3statistics 4ynthesis
-2rder 4seed 3thing 2shopric 2ter 4wing 2vouacking 1lackening 5ing 5mailer 5topping 3dder 3sphemer 4ter 3zer
-2eacher 3eder 5ing 3nder 5ing 3ssing 2ighter 3nder 4g 2oater 3ckbuster 5er 5ing 3gger 3odletting 5shed 6ucker
-4mer 4per 3ssoming 3tter 3wer 4fly 4ing 2uefish 4ing 4stocking 3ffer 3ing 3nderer 3sher 4terer 1oarder 5ing
-3ster 5ing 3ter 4ing 2bbysoxer 3sledding 2ding 3ybuilder 9ing 2iler 2lus 2mbardier 4er 4ing 2ndholder 4ing 3er
-4shaker 3us 2oger 3kbinder 8ing 4ing 4keeper 8ing 4maker 4seller 3mer 3ndocks 3ster 3tlegger 8ing 3zer 4ing
-2rer 3rower 6ing 3stal 2tcher 3tler 2ulder 3ncer 4dary 5er 2wler 4ful 4ing 3string 2xer 3ing 1ps 1racer 3gger
-3iding 4npower 5storming 5washing 4sing 3nding 3wler 3zier 2eadwinner 4ker 5ing 5water 4thalyzer 6er 3eder
-3viary 3wer 4ing 2iber 3cklayer 8ing 3efing 4r 3gadier 3nging 3tches 2oadcaster 9ing 5ening 3iler 5ing 3lly
-3nchitis 6us 5obuster 4tosaurus 3oder 3ther 3wning 4ser 5ing 2uiser 3shing 1uccaneering 3ketful 4ler 2ffeting
-2gler 2ilder 5ing 2lldozer 4fighter 9ing 4ring 2mbler 3mer 3per 2ndling 3gler 3ting 2rger 4her 4lary 4omaster
-3ial 3ner 3ping 3sary 4itis 3ying 2shing 4whacker 3ker 3ter 4ier 2tchering 3ler 3terfingers 4ressing 2yer 3ing
-2zzer 1ystander 0cabdriver 3er 3inetmaker aing 2ckler 3tus 2daver 3ger 3uceus 2lculus 3iber 4sthenics
+2teriosclerosis 3hritis 3ificer 1sbestos 8is 2epsis 2king 2paragus 3ic 2saulter 4yer 3embler 7ing 7y 4nting
+3igning 4ze 2ter 3rologer 5nautics 6omer 5physics 1telier 2herosclerosis 3letics 2las 2mospherics 2omizer
+2tacker 4inder 3ender 6ing 1udiometer 2ger 2tobiographer 4maker 1venger 3rting 2iary 3onics 3taminosis
+2oirdupois 3wal 1wakening 3rding 2ning 1xis 0babbler 5ing 3ysitter 8ing 2cillus 3kbiter 4er 4grounder 4hander
+4ing 4packer 8ing 4rest 4slapper 6ider 8ing 4water 5oods 2dgering 3lands 2gful 3ger 4ing 3piper 2iting 2ker
+2lancing 3der 4ric 3ladeer 4istics 4ooning 5ting 4player 3uster 2ndaging 4ing 4leader 4master 4oleer 3ger
+3ister 3ker 4ing 3ning 5ster 4s 3queting 2rbecuing 3gainer 7ing 3ing 3keeper 5r 3nstormer 3ometer 3racking 4ier
+5ng 5ster 3tender 5rer 2sinful 4s 3ter 4ing 2ther 4ing 4os 3tering 4ing 4ler 2wling 1eachcomber 3ding 3ker 3rer
+3ter 4ing 2d 3chamber 4lothes 3der 4ing 3sitter 2efburger 3hive 3keeper 7ing 3per 3r 2getter 3gary 4ing 3inner
+6ing 3uiler 2heading 4st 3older 6ing 2lching 3eaguering 3iever 6ing 3ling 4owing 4wether 4y 5ful 3onging 3ting
+2nder 4ing 2quest 2rating 2sieger 6ing 3tiary 4owal 4seller 2trayal 6er 4othal 1ibliographer 2ceps 3kering
+3ycler 6ing 2dder 4ing 2er 2focals 2ker 2lliards 5ng 4y 2nder 4weed 3oculars 2oethics 3grapher 3nics 3physics
+3statistics 4ynthesis 2rder 4seed 3thing 2shopric 2ter 4wing 2vouacking 1lackening 5ing 5mailer 5topping 3dder
+3sphemer 4ter 3zer 2eacher 3eder 5ing 3nder 5ing 3ssing 2ighter 3nder 4g 2oater 3ckbuster 5er 5ing 3gger
+3odletting 5shed 6ucker 4mer 4per 3ssoming 3tter 3wer 4fly 4ing 2uefish 4ing 4stocking 3ffer 3ing 3nderer 3sher
+4terer 1oarder 5ing 3ster 5ing 3ter 4ing 2bbysoxer 3sledding 2ding 3ybuilder 9ing 2iler 2lus 2mbardier 4er 4ing
+2ndholder 4ing 3er 4shaker 3us 2oger 3kbinder 8ing 4ing 4keeper 8ing 4maker 4seller 3mer 3ndocks 3ster 3tlegger
+8ing 3zer 4ing 2rer 3rower 6ing 3stal 2tcher 3tler 2ulder 3ncer 4dary 5er 2wler 4ful 4ing 3string 2xer 3ing 1ps
+1racer 3gger 3iding 4npower 5storming 5washing 4sing 3nding 3wler 3zier 2eadwinner 4ker 5ing 5water 4thalyzer
+6er 3eder 3viary 3wer 4ing 2iber 3cklayer 8ing 3efing 4r 3gadier 3nging 3tches 2oadcaster 9ing 5ening 3iler
+5ing 3lly 3nchitis 6us 5obuster 4tosaurus 3oder 3ther 3wning 4ser 5ing 2uiser 3shing 1uccaneering 3ketful 4ler
+2ffeting 2gler 2ilder 5ing 2lldozer 4fighter 9ing 4ring 2mbler 3mer 3per 2ndling 3gler 3ting 2rger 4her 4lary
+4omaster 3ial 3ner 3ping 3sary 4itis 3ying 2shing 4whacker 3ker 3ter 4ier 2tchering 3ler 3terfingers 4ressing
+2yer 3ing 2zzer 1ystander 0cabdriver 3er 3inetmaker aing 2ckler 3tus 2daver 3ger 3uceus 2lculus 3iber 4sthenics
 3ligrapher 5ng 3ming 3ving 2mbric 3corder 3paigner 8ing 4er 4ing 4us 2ncer 3dlepower 3ing 4ster 3nabis 4ibal
 3vas 6ser 7ing 2pital 3sizing 2ravansary 3dholder 4sharper 3egiver 4ssing 4taker 3ies 3jacking 3maker 3nival
 3oler 5ing 4usal 6er 3penter 5r 5tbagger 6ing 4ing 4us 3rier 3ter 4ing 4ographer 3ver 4ing 2seworker 3ing
@@ -544,7 +544,7 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 3ousal 2sayer 2t 3er 3rus 3uary 1tcher 4ing 2her 3ic 5s 3nographer 3os 1ucalyptus 2genics 2tectic 3henics
 1vening 3rglades 2ildoer 6ing 1wer 1xaminer 2chequer 3laiming 3reting 2ecuting 7oner 3gesis 3rciser 7ing 2odus
 2pelling 4nding 4rimenter 5tise 3letive 4oiter 5rer 3orter 6ing 4under 7ing 3unging 2tinguisher aing 3ortioner
-1yeful 3liner 0fabric 2cing 3toring 2ding 2goting 2ker 2lconer 3sifier 6ying 2mily 2ncier 2rmer 4ing 3rier
+1yeful 3liner 0fabric 2cing 3toring 2ding 2goting 2ker 2lconer 3ler 3sifier 6ying 2mily 2ncier 2rmer 4ing 3rier
 4owing 3thing 4ing 2shioning 3tener 6ing 4ing 2ultfinder 5ing 2wner 1easting 3therbedding 7ing 2ces 2d 2eder
 4ing 3ler 4ing 2igning 2ller 2ncer 4ing 3der 2rmenting 3rying 3tilizer 2stering 4ival 2tish 3us 2ver 1ibber
 4ing 3er 3rosis 2cus 2ddler 2elder 5ing 5worker 2ghter 3uring 2ler 3ibusterer 4ng 3ler 4ing 4y 3ming 4maker
@@ -554,34 +554,34 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 4tering 2ycatcher 3er 3over 3paper 3swatter 1ocusing 2ible 3ling 2lder 3lower 4y 2ndling 2otballer 4er 4ing
 4lights 5ocker 4rest 2rager 5ing 3ceps 3ding 3ecaster 8ing 4father 5inger 4grounding 4igner 4nsics 4quarter
 4runner 4st 6alling 6er 4telling 4warning 3ger 4ing 5ver 4oing 3king 3matting 3saking 4wearing 3tuneteller bing
-3warding 2stering 2undering 5ing 5ling 2yer 1ps 1racas 4tal 3mer 4ing 3nkfurter 2eebooter 4holder 4ing 4lancer
-5oader 4thinker 9ing 4zer 5ing 3ighter 3quenter 3shener 6r 5water 2iary 3sking 2ontbencher 5ier 3sting 2uiterer
-2yer 3ing 1ucker 2eling 2ller 2mbler 2nctionary 3ding 4raiser 4us 3eral 3gus 2rnishing 3rier 5ng 2silier
-0gabfest 2dfly 2ffer 2iner 3ter 2llbladder 4ows 3vanometer 2mbler 5ing 3ekeeper 3ing 2nder 3gster 2rdener 6ing
-3fish 3lic 3roter 2someter 3sing 3tritis 5oenteritis 3works 2tecrasher 4keeper 3herer 6ing 2zetteer 1earing
-2ezer 2lding 2nder 3esis 4tics 3itals 4us 3omics 3us 2ographer 3meter 3physics 4olitics 2riatrics 2tting
-1hostwriter 1ibberish 2ggler 2lder 4ing 2ngivitis 2rder 2ver 1lacier 3diolus 3ns 3ssblower 5ful 3zier 2eaner
-2ider 4ing 3mmering 3ster 2oaming 4ting 3betrotter 3ssary 3ttis 1oading 3lkeeper 4tender 2bbler 2ddaughter
-3father 3mother 3speed 2er 2fer 2ggles 2iter 2ldbricking 4fish 3fer 4ing 2ndolier 3er 2ober 3gly 2pher 2ring
-2sling 3siper 6ing 2uger 2verned 1rabber 3der 4ing 3fting 3mpus 3nary 4ddaughter 5father 5mother 4ter 3ppling
-3sshopper 3ter 3vedigger 5r 4imeter 5tas 3zier 5ng 2easer 3ed 4nfly 5grocer 5ing 5sward 4ter 5ing 3nadier
-2iever 3lling 3nder 5ing 4ning 3ping 2ocer 3oming 4ving 3under 6ing 6skeeper 4per 5ing 3veler 3wer 4ler 5ing
-2umbler 1uesser 5ing 4t 2ilder 2lly 3per 4ing 2mming 2nmetal 3ner 3powder 3runner 7ing 3slinger 2sher 2zzler
-5ing 1ymnastics 0haberdasher 2cker 2emodialysis 2ggis 4ler 5ing 3iographer 2irdresser 9ing 4splitter 6ring 2ler
-3itosis 2mburger 3mering 4ing 3ster 2ndful 4icapper 4ler 5ing 4over 4shaking 5pring 4writing 3ger 4ing 4over
-3kering 2ppening 2rasser 3dening 4liner 3monizer 3pooner 3rier 3vester 7ing 2shish 2tching 3emonger 4r 3red
-3ter 2uler 4ier 5ng 2wker 4ing 3ser 2ying 3maker 6ing 3seed 1eader 4hunter 4ing 4liner 4master 4quarters 4rest
-4waiter 6ter 3ler 3rer 4ing 4tstrings 3ter 4her 4ing 3ver 4ing 2ckler 5ing 3tometer 2dger 4ing 2ifer 2licopter
-3per 4ing 2modialysis 3stitching 2patitis 2rder 3etic 3pes 3ring 2wer 2xameter 1iatus 2biscus 2ding 2ghlander
-5ighter 9ing 2jacker 6ing 2ker 3ing 2llbilly 2ndquarter 2ppocampus 5potamus 3ster 2reling 4r 2ssing
-3toriographer 4rionics 2tchhiker 3ter 4ing 1oarder 5ing 3xer 2bbler 2lder 4ing 4over 3idaymaker 3lering 4y
-3ster 2mecoming 4maker 7ing 4ostasis 5wner 4r 4steader 3ily 2neymooner 3ker 3oring 2ofer 4ing 3ker 4ing 3ter
-2pper 2rsefly 5power 5radish 5whipping 2sier 3pital 3tler 2tbed 3elier 2usebreaker aing 5cleaning 5fly 6ul
-5holder 5keeper 9ing 5lights 5master 6other 5warming 4ing 2witzer 3ler 1ubris 2ffing 2gging 2mdinger 3erus
-3idifier 3mer 4ing 4us 3oring 3us 2nger 3ter 4ing 2rdler 5ing 3ler 4ing 3ting 2shing 3king 3tings 4ler
-1ybridizing 2draulics 4ocephalus 5dynamics 5lysis 5meter 5ponics 2grometer 2mnal 2pnosis 3othalamus 6esis
-2steresis 0iambus 1bis 1cebreaker 2ing 2tus 1dentifier 3s 2ler 3ing 2olater 1gnoramus 1leitis 1maging 2biber
-5ing 2mobilizing 2parting 3eller 4tus 3inging 3orter 6ing 4unding 3rinting 1nbreeding 2centive 4st 3iter
+3warding 2stering 6ling 2undering 5ing 5ling 2yer 1ps 1racas 4tal 3mer 4ing 3nkfurter 2eebooter 4holder 4ing
+4lancer 5oader 4thinker 9ing 4zer 5ing 3ighter 3quenter 3shener 6r 5water 2iary 3sking 2ontbencher 5ier 3sting
+2uiterer 2yer 3ing 1ucker 2eling 2ller 2mbler 2nctionary 3ding 4raiser 4us 3eral 3gus 2rnishing 3rier 5ng
+2silier 0gabfest 2dfly 2ffer 2iner 3ter 2llbladder 4ows 3vanometer 2mbler 5ing 3ekeeper 3ing 2nder 3gster
+2rdener 6ing 3fish 3lic 3roter 2someter 3sing 3tritis 5oenteritis 3works 2tecrasher 4keeper 3herer 6ing
+2zetteer 1earing 2ezer 2lding 2nder 3esis 4tics 3itals 4us 3omics 3us 2ographer 3meter 3physics 4olitics
+2riatrics 2tting 1hostwriter 1ibberish 2ggler 2lder 4ing 2ngivitis 2rder 2ver 1lacier 3diolus 3ns 3ssblower
+5ful 3zier 2eaner 2ider 4ing 3mmering 3ster 2oaming 4ting 3betrotter 3ssary 3ttis 1oading 3lkeeper 4tender
+2bbler 2ddaughter 3father 3mother 3speed 2er 2fer 2ggles 2iter 2ldbricking 4fish 3fer 4ing 2ndolier 3er 2ober
+3gly 2pher 2ring 2sling 3siper 6ing 2uger 2verned 1rabber 3der 4ing 3fting 3mpus 3nary 4ddaughter 5father
+5mother 4ter 3ppling 3sshopper 3ter 3vedigger 5r 4imeter 5tas 3zier 5ng 2easer 3ed 4nfly 5grocer 5ing 5sward
+4ter 5ing 3nadier 2iever 3lling 3nder 5ing 4ning 3ping 2ocer 3oming 4ving 3under 6ing 6skeeper 4per 5ing 3veler
+3wer 4ler 5ing 2umbler 1uesser 5ing 4t 2ilder 2lly 3per 4ing 2mming 2nmetal 3ner 3powder 3runner 7ing 3slinger
+2sher 2zzler 5ing 1ymnastics 0haberdasher 2cker 2emodialysis 2ggis 4ler 5ing 3iographer 2irdresser 9ing
+4splitter 6ring 2ler 3itosis 2mburger 3mering 4ing 3ster 2ndful 4icapper 4ler 5ing 4over 4shaking 5pring
+4writing 3ger 4ing 4over 3kering 2ppening 2rasser 3dening 4liner 3monizer 3pooner 3rier 3vester 7ing 2shish
+2tching 3emonger 4r 3red 3ter 2uler 4ier 5ng 2wker 4ing 3ser 2ying 3maker 6ing 3seed 1eader 4hunter 4ing 4liner
+4master 4quarters 4rest 4waiter 6ter 3ler 3rer 4ing 4tstrings 3ter 4her 4ing 3ver 4ing 2ckler 5ing 3tometer
+2dger 4ing 2ifer 2licopter 3per 4ing 2modialysis 3stitching 2patitis 2rder 3etic 3pes 3ring 2wer 2xameter
+1iatus 2biscus 2ding 2ghlander 5ighter 9ing 2jacker 6ing 2ker 3ing 2llbilly 2ndquarter 2ppocampus 5potamus
+3ster 2reling 4r 2ssing 3toriographer 4rionics 2tchhiker 3ter 4ing 1oarder 5ing 3xer 2bbler 2lder 4ing 4over
+3idaymaker 3lering 4y 3ster 2mecoming 4maker 7ing 4ostasis 5wner 4r 4steader 3ily 2neymooner 3ker 3oring 2ofer
+4ing 3ker 4ing 3ter 2pper 2rsefly 5power 5radish 5whipping 2sier 3pital 3tler 2tbed 3elier 2usebreaker aing
+5cleaning 5fly 6ul 5holder 5keeper 9ing 5lights 5master 6other 5warming 4ing 2witzer 3ler 1ubris 2ffing 2gging
+2mdinger 3erus 3idifier 3mer 4ing 4us 3oring 3us 2nger 3ter 4ing 2rdler 5ing 3ler 4ing 3ting 2shing 3king
+3tings 4ler 1ybridizing 2draulics 4ocephalus 5dynamics 5lysis 5meter 5ponics 2grometer 2mnal 2pnosis 3othalamus
+6esis 2steresis 0iambus 1bis 1cebreaker 2ing 2tus 1dentifier 3s 2ler 3ing 2olater 1gnoramus 1leitis 1maging
+2biber 5ing 2mobilizing 2parting 3eller 4tus 3inging 3orter 6ing 4unding 3rinting 1nbreeding 2centive 4st 3iter
 3lining 3ubus 4rring 2dexer 5ing 3ucer 5ing 4lging 2fielder 4nitive 4rmary 3laming 3omercial 4rmatics 6er 6ing
 2graining 2haler 2itiative 2kling 2nards 3ing 3keeper 2oculating 2quest 4irer 2s 3ider 4sting 3talling 4illing
 3urer 2teger 5rating 4nsifier 4rbreeding 5loper 5mediary 5preter 9ing 5rupter 5val 6iewer 3riguer 4uder 2vader
@@ -592,7 +592,7 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 2ratitis 1ibitzer 2cker 4ing 2dnapper 7ing 2lldeer 4er 4ing 3oliter 4meter 3ter 2ndergartener aner 4ling
 3ematics 4tics 3g 4fisher 4maker 2pper 2sser 4ing 1nacker 2eeling 2ickerbockers 7s 3sh 3tter 5ing 2ocker 5ing
 1raal 1s 1udos 0laborer 2cewing 3ing 2ding 3yfinger 2ger 3ging 2mplighter 2ncer 3der 4holder 8ing 4ing 4lubber
-4owner 4scaper 8ing 2pping 3sing 3wing 2rcenous 3der 3yngitis 2ser 2tecomer 4s 2ughter 3ncher 6ing 4dering
+4owner 4scaper 8ing 2pping 3sing 3wing 2rcenous 3der 3yngitis 2ser 2tecomer 4s 2ughter 3ncher 6ing 4dering 2ver
 2wbreaker 3giver 3maker 6ing 3yer 2ying 3over 2zybones 1eaching 3der 3fing 3ner 3per 4ing 3rner 5ing 3seholder
 3ther 3vening 5r 4ing 2cher 3turer 6ing 2d 3ger 2gging 3ionary 4slating 2mming 2nder 4ing 3gthening 3s 2per
 2ssening 2tterer 6ing 4ing 2veler 5ing 4raging 2xicographer 4s 1ibber 3eler 3rary 2cking 2ed 2fer 4saver 7ing
@@ -603,29 +603,29 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 2minary 3per 2nching 3gfish 2pus 2rker 2ster 2thier 1ying 2nching 0macrobiotics 5economics 2dras 2gnetometer
 4ifier 3us 2iler 4ing 3nspring 4tainer 2keover 4r 3ing 2laise 3ingerer 8ing 2mmal 2nager 3damus 4ible 3ger 4ler
 3ner 3ometer 3power 3slaughter 3tis 3ufacturer aing 2pper 4ing 2rathoner 4uder 3bleizing 5ing 3cher 5ing 3iner
-3ker 5ter 6ing 4ing 3quis 7e 2ser 3her 3ker 4ing 3querader 3tering 4ic 5tis 2tchmaker 8ing 3er 3hematics 3ing
-5s 3ric 3ting 2uler 2yflower 5y 3onnaise 1eaning 4s 3sles 4uring 3tpacking 2d 3al 3dler 3ic 2ed 3ting 2gabucks
-4lopolis 2iosis 2llowing 2mber 3orial 2nder 4ing 3inges 6itis 4scus 3ses 2rcer 4handiser aing 3ganser 4er
-3rymaker 8ing 2scal 3hing 3merizer 3saging 4enger 2tacarpus 4lworker 9ing 4morphosis 4physics 4stasis 4tarsus
-5hesis 3empsychosis 3ier 3ropolis 1icrocomputer 5economics 6lectronics 5meter 2dsummer 3winter 2ler 3ker 4weed
-3ler 4iliter 5meter 5ner 6g 3ometer 2micker 2ncer 3der 3er 5al 4sweeper 3gling 3ibus 4computer 4ng 3ster 3ter
-2sdeed 3er 3giving 3nomer 3reading 3sal 4ioner 5ve 4pelling 4us 3taking 4er 4iming 4ral 5ial 3understanding
-2tosis 2xer 3ing 1oaner 2bster 2cker 2deler 5ing 3ifier 3ulus 2istener 7ing 2lasses 3ding 3ester 3ly 3ter 4ing
-2neylender 5maker 3iker 4toring 3kfish 3omer 4nucleosis 4polizer 7y 4syllable 3ster 2ocher 3nlighter 4shiner
-3ring 2ped 3ping 2ralizing 3ning 2therfucker 3orcycling 5ing 3tling 2untaineering 5er 5ing 3rner 3ser 3thful
-2ver 3iegoer 2wer 1s 1uckraker 7ing 3us 2dslinger 2enster 2ffler 2gful 3ger 4ing 6s 2leteer 3tiplexer 7ier
-6rocessing 2mbler 5ing 3mer 3ps 2rderer 3murer 2s 3her 3ic 3keteer 2tineer 3terer 6ing 1yelitis 2xomatosis
-0nagger 2nometer 2rcissus 4osis 3whal 2utilus 2ysayer 1ebuliser 6zer 2cking 3romancer 5polis 5sis 2mesis
-2oconservative 2phritis 2stling 2tting 2uritis 4osis 5transmitter 3tering 2vus 2wcomer 3lywed 3s 4caster
+3ker 5ter 6ing 4ing 3quis 7e 2ser 3her 3ker 4ing 3querader 3seter 3tering 4ic 5tis 2tchmaker 8ing 3er 3hematics
+3ing 5s 3ric 3ting 2uler 2yflower 5y 3onnaise 1eaning 4s 3sles 4uring 3tpacking 4us 2d 3al 3dler 3ic 2ed 3ting
+2gabucks 4lopolis 2iosis 2llowing 2mber 3orial 2nder 4ing 3inges 6itis 4scus 3ses 2rcer 4handiser aing 3ganser
+4er 3rymaker 8ing 2scal 3hing 3merizer 3saging 4enger 2tacarpus 4lworker 9ing 4morphosis 4physics 4stasis
+4tarsus 5hesis 3empsychosis 3ier 3ropolis 1icrocomputer 5economics 6lectronics 5meter 2dsummer 3winter 2ler
+3ker 4weed 3ler 4iliter 5meter 5ner 6g 3ometer 2micker 2ncer 3der 3er 5al 4sweeper 3gling 3ibus 4computer 4ng
+3ster 3ter 2sdeed 3er 3giving 3nomer 3reading 3sal 4ioner 5ve 4pelling 4us 3taking 4er 4iming 4ral 5ial
+3understanding 2tosis 2xer 3ing 1oaner 2bster 2cker 2deler 5ing 3ifier 3ulus 2istener 7ing 2lasses 3ding 3ester
+3ly 3ter 4ing 2neylender 5maker 3iker 4toring 3kfish 3omer 4nucleosis 4polizer 7y 4syllable 3ster 2ocher
+3nlighter 4shiner 3ring 2ped 3ping 2ralizing 3ning 2therfucker 3orcycling 5ing 3tling 2untaineering 5er 5ing
+3rner 3ser 3thful 2ver 3iegoer 2wer 1s 1uckraker 7ing 3us 2dslinger 2enster 2ffler 2gful 3ger 4ing 6s 2leteer
+3tiplexer 7ier 6rocessing 2mbler 5ing 3mer 3ps 2rderer 3murer 2s 3her 3ic 3keteer 2tineer 3terer 6ing 1yelitis
+2xomatosis 0nagger 2nometer 2rcissus 4osis 3whal 2utilus 2ysayer 1ebuliser 6zer 2cking 3romancer 5polis 5sis
+2mesis 2oconservative 2phritis 2stling 2tting 2uritis 4osis 5transmitter 3tering 2vus 2wcomer 3lywed 3s 4caster
 4dealer 4letter 4paper 4reader 2xus 1ibbler 2ggler 3htclothes 2mbus 2pper 2ter 3picker 1oisemaker 2nbeliever
 3drinker 3member 3smoker 4tarter 2rtheaster 6r 7ner 5wester 2sebleed 3her 2tary 3epaper 2us 1ucleolus 5us
 2mbering 3ismatics 2ptials 2rser 4ing 4ling 2tcracker 3ter 0oasis 2tmeal 1bituary 2server 3tetrics 1ccupier
-2eanographer 2topus 1dds 2ometer 1ffal 3ender 4ring 3iceholder 5iating 4ng 3spring 1gler 1hmmeter 1iler 1ldster
-2eander 2igopoly 1nlooker 2us 1odles 1pener 2s 2us 1rbiter 2deal 4ring 2ganizer 2ris 2thodontics 5paedics
-6edics 6tics 1sier 2mosis 2teoarthritis 5porosis 3ler 1tter 1uster 4ing 2tbuilding 3cropping 3fielder 5tter
-7ing 3ing 3lier 3pouring 3rider 5gger 3sider 1verachiever 6ting 4casting 4eating 5mphasis 4feeding 4heating
-4lapping 4rating 4seer 4taking 4working 1wner 1xidizer 0pacemaker 4r 4setter 3ific 6er 4ng 3kaging 4er 4ing
-2dding 4ler 2ediatrics 2ger 3ing 2ilful 3nkiller 4ter 5ing 3ring 2leographer 3impsest 4ng 3lbearer 2mpas
+2eanographer 2topus 1dds 2ometer 1ffal 3ender 4ring 3iceholder 5iating 4ng 3spring 1give 2ler 1hmmeter 1iler
+1ldster 2eander 2igopoly 1nlooker 2us 1odles 1pener 2s 2us 1rbiter 2deal 4ring 2ganizer 2ris 2thodontics
+5paedics 6edics 6tics 1sier 2mosis 2teoarthritis 5porosis 3ler 1tter 1uster 4ing 2tbuilding 3cropping 3fielder
+5tter 7ing 3ing 3lier 3pouring 3rider 5gger 3sider 1verachiever 6ting 4casting 4eating 5mphasis 4feeding
+4heating 4lapping 4rating 4seer 4taking 4working 1wner 1xidizer 0pacemaker 4r 4setter 3ific 6er 4ng 3kaging 4er
+4ing 2dding 4ler 2ediatrics 2ger 3ing 2ilful 3nkiller 4ter 5ing 3ring 2leographer 3impsest 4ng 3lbearer 2mpas
 4hleteer 2ncreas 7titis 3derer 3eling 3handler 3nier 3oply 3ther 4ing 2per 5er 5hanger 9ing 5ing 3yrus 2rable
 4chuting 4der 5ise 4gliding 4legal 5ysis 4medic 6ter 4professional 4sailing 4trooper 9s 3celing 3dner 4oner
 3egoric 4nthesis 4r 4sis 3geting 6ting 3ing 4sh 6ioner 3king 3ser 3taker 4henogenesis 4ing 5tioning 3vovirus 2s
@@ -638,8 +638,8 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 3nicker 3turing 2er 2geonholing 2laster 3ferer 3ing 3lager 6ing 3oting 2ncer 3ing 3ning 2pefitting 4r 2sser
 4ing 2tcher 5ing 3ting 1laceholder 5kicker 5r 3giarizer 3ner 4king 4ner 5ing 4ter 5ing 3sterer 7ing 3teful 4ing
 4ter 4ypus 3yacting 4er 4goer 4ing 4thing 2eader 4ting 3nipotentiary 3xus 2iers 2odder 3sive 3tter 3ver 3wing
-2umber 5ing 3nderer 4ger 1neumatics 5ococcus 1oacher 5ing 2cketful 2etics 2inter 3soner 6ing 2ker 3ing
-2licyholder 4omyelitis 4sher 6ing 4tics 3lster 4uter 3onaise 3yester 4mer 4nomial 4syllable 4technic 2nderer
+2umber 5ing 3nderer 4ger 1neumatics 5ococcus 1oacher 5ing 2cketful 2etics 2inter 3soner 6ing 2ker 3ing 2lder
+3icyholder 4omyelitis 4sher 6ing 4tics 3lster 4uter 3onaise 3yester 4mer 4nomial 4syllable 4technic 2nderer
 2pover 3per 4ing 2rker 3nographer 3poise 3ringer 3tal 4cullis 4rayal 7ing 2ser 3ing 3ter 4ing 4master 4uring
 2tbelly 4oiler 3ful 3holder 6er 2ulterer 3nding 3ter 2wder 1ractise 6tioner 3ncer 4kster 3ter 4tler 3xis 3yer
 2eacher 6ing 3rogative 3sbyter 4chooler 4enter 5rver 3tender 7ing 4rial 2icing 4ker 5ing 5ling 3est 3mer 4ing
@@ -648,44 +648,44 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 4thesis 6odontics 3tester 3vender 4ider 4oker 3wler 2uner 4ing 1sittacosis 2oriasis 2ychoanalysis 6kinesis
 6neurosis 6sis 1ubes 3is 3licizing 5sher 7ing 2dding 2ffer 4ing 2king 2ller 4ing 4over 3sing 2ncher 3ning 3ster
 3ter 4ing 2ppeteer 2rchaser 7ing 3ifier 3ser 4uer 2s 3her 4ing 4over 2tterer 4ing 2zzler 1yelonephritis 2lorus
-2ramiding 2xis 0quadriceps 6plegic 5upling 3lifier 6ying 3ndary 4tifier 3rreler 5ying 4ter 7final 7ing 7master
-2elling 3nching 3stioner 2ibbler 3ckening 3etus 3lting 3ntupling 3sling 3tter 3vering 3zzer 0rabies 2cer 3ing
-3keteering 2diographer 5meter 4sh 4us 2gweed 2ider 3ling 4roader 8ing 3nier 4maker 7ing 4water 3ser 2mbler
-2ncher 5ing 3gefinder 5r 3ker 3sacking 3ter 4ing 2per 4seed 3ier 3per 2scal 3her 3ter 2tepayer 3hskeller 3ifier
-4ng 4oning 3ter 4ing 4ler 2veling 4r 3isher 2zing 3zing 1eaching 3der 4ing 4ying 3mer 3per 4praisal 3soner
-4sembly 2building 4rial 5ying 4s 4ttal 2casting 3eivables 6er 3ital 6tive 5er 3koning 3liner 6ing 3onnoitering
-4rder 6ing 4unting 3ruiter 3tifier 3ycling 2deemer 3fish 3ucer 5ing 2ed 3fer 2fereeing 5ral 3illing 4ner 5ing
-3ocusing 4rmer 3resher 3ueling 4sal 4ter 2gaining 3ulating 2hearing 6sal 2indeer 2joinder 2lapsing 4xer
-3egating 3ic 4ever 4nquishing 4quary 4shing 4ving 2mainder 6s 4king 3embering 3inder 3oval 5er 2ndering 3ewal
-3ter 4ing 2ordering 2pairer 3eater 6ing 3hrasing 3lacing 3orter 6ing 4sitioning 3rinting 5sal 4oducer 3ublic
-7shing 2quester 4ital 2s 3cuer 3earcher 3huffling 3ister 3olving 3pecter 3torer 4rainer 2tailer 6ing 5ner 4king
-3raining 4eated 4ial 5eval 7er 4ovirus 2veler 4nuer 4rs 6al 3iewer 4ser 5ing 4val 3olver 2wording 3riting
-1hesus 3toric 2initis 4oceros 5virus 2ombus 2ymer 5ster 1ibbing 2cer 3kets 2der 3ing 2fling 2gger 4ing 2nger
-4ing 4leader 4master 3sing 2oter 4ing 2pening 3per 4ling 2ser 2tual 2ver 5bed 4ter 2yal 1oadbed 4runner 4ster
-3mer 3rer 3ster 5ing 2bber 3otics 2ckabilly 4er 2gers 2isterer 2ller 6blading 4mops 4over 2mper 2ofer 4ing 3mer
-4ful 3ster 3ter 4ing 2per 3ing 2sary 3emary 3ter 2tter 4ing 4weiler 2under 5ing 3ter 2ver 2wer 3ing
-1ubbernecker 4ing 2ckus 2dder 2gger 2ining 2ler 2mmer 3ormonger 2nner 2sher 4ing 3ting 4ler 0sackful 4ing
-2ddler 2fekeeping 3flower 2ilfish 4ing 2lamander 4ry 3es 3ly 3ter 4ing 4peter 4shaker 4water 3ver 2mpler 5ing
-2nctuary 3dal 4bagger 5laster 4er 4piper 2pling 3per 3sucker 2rcophagus 3s 2ssafras 4ing 2tyriasis 2ucer 3teing
-2ver 3oring 2wbones 3fly 3yer 2ying 1cabies 3ffolding 3ling 4per 3mmer 3ndal 7monger 4ner 5ing 3remonger
-3ttering 3venger 2epter 2heduler 7ing 4mer 3illing 4stosomiasis 3moozer 3napps 5uzer 3ooldays 6ing 6master
-6teacher 5ner 2issors 2lerosis 2offer 5ing 3lding 4iosis 3opful 4ter 3rcher 4ekeeper 5r 4ing 4ner 3urer 5ing
-4ter 5ing 5master 2rambler 4per 5ing 5per 4tching 3eamer 4eching 5d 5ning 6writer 4wdriver 5ing 3ibbler
+2ramiding 2xis 0quadriceps 6plegic 5upling 3lifier 6ying 3ndary 4tifier 3rreler 5ier 5ying 4ter 7final 7ing
+7master 2elling 3nching 3stioner 2ibbler 3ckening 3etus 3lting 3ntupling 3sling 3tter 3vering 3zzer 0rabies
+2cer 3ing 3keteering 2diographer 5meter 4sh 4us 2gweed 2ider 3ling 4roader 8ing 3nier 4maker 7ing 4water 3ser
+2mbler 2ncher 5ing 3gefinder 5r 3ker 3sacking 3ter 4ing 2per 4seed 3ier 3per 2scal 3her 3ter 2tepayer 3hskeller
+3ifier 4ng 4oning 3ter 4ing 4ler 2veling 4r 3isher 2zing 3zing 1eaching 3der 4ing 4ying 3mer 3per 4praisal
+3soner 4sembly 2building 4rial 5ying 4s 4ttal 2casting 3eivables 6er 3ital 6tive 5er 3koning 3liner 6ing
+3onnoitering 4rder 6ing 4unting 3ruiter 3tifier 3usal 3ycling 2deemer 3fish 3ucer 5ing 3wing 2ed 3fer 2fereeing
+5ral 3illing 4ner 5ing 3ocusing 4rmer 3resher 3ueling 4sal 4ter 2gaining 3ulating 2hearing 6sal 2indeer
+2joinder 2lapsing 4xer 3egating 3ic 4ever 4nquishing 4quary 4shing 4ving 2mainder 6s 4king 3embering 3inder
+3oval 5er 2ndering 3ewal 3ter 4ing 2ordering 2pairer 3eater 6ing 3hrasing 3lacing 3orter 6ing 4sitioning
+3rinting 5sal 4oducer 3ublic 7shing 2quester 4ital 2s 3cuer 3earcher 3huffling 3ister 3olving 3pecter 3torer
+4rainer 2tailer 6ing 5ner 4king 3raining 4eated 4ial 5eval 7er 4ovirus 2veler 4nuer 4rs 6al 3iewer 4ser 5ing
+4val 3olver 2wording 3riting 1hesus 3toric 2initis 4oceros 5virus 2ombus 2ymer 5ster 1ibbing 2cer 3kets 2der
+3ing 2fling 2gger 4ing 2nger 4ing 4leader 4master 3sing 2oter 4ing 2pening 3per 4ling 2ser 2tual 2ver 5bed 4ter
+2yal 1oadbed 4runner 4ster 3mer 3rer 3ster 5ing 2bber 3otics 2ckabilly 4er 2gers 2isterer 2ller 6blading 4mops
+4over 2mper 2ofer 4ing 3mer 4ful 3ster 3ter 4ing 2per 3ing 2sary 3emary 3ter 2tter 4ing 4weiler 2under 5ing
+3ter 2ver 2wer 3ing 1ubbernecker 4ing 2ckus 2dder 2gger 2ining 2ler 2mmer 3ormonger 2nner 2sher 4ing 3ting 4ler
+0sackful 4ing 2ddler 2fekeeping 3flower 2ilfish 4ing 2lamander 4ry 3es 3ly 3ter 4ing 4peter 4shaker 4water 3ver
+2mpler 5ing 2nctuary 3dal 4bagger 5laster 4er 4piper 2pling 3per 3sucker 2rcophagus 3s 2ssafras 4ing 2tyriasis
+2ucer 3teing 2ver 3oring 2wbones 3fly 3yer 2ying 1cabies 3ffolding 3ling 4per 3mmer 3ndal 7monger 4ner 5ing
+3remonger 3ttering 3venger 2epter 2heduler 7ing 4mer 3illing 4stosomiasis 3moozer 3napps 5uzer 3ooldays 6ing
+6master 6teacher 5ner 2issors 2lerosis 2offer 5ing 3lding 4iosis 3opful 4ter 3rcher 4ekeeper 5r 4ing 4ner 3urer
+5ing 4ter 5ing 5master 2rambler 4per 5ing 5per 4tching 3eamer 4eching 5d 5ning 6writer 4wdriver 5ing 3ibbler
 4ptwriter 4vener 3ounger 3ubber 6ing 4tineer 2udding 3ller 5ing 1eabed 3farer 3ler 4ing 3rcher 3soning 3ting
 3water 4eed 2cateurs 3onder 3retary 3tary 3urer 2ducer 2edbed 4er 4ling 3ker 4ing 3r 4sucker 2izing 2ller 4ing
 3tzer 2mantics 3ester 3ifinal 4nary 4otics 4professional 4quaver 4trailer 2nder 4ing 3sing 2pal 3sis 3ulcher
 2quencer 2rer 3ies 3ver 4icing 5ng 2squicentennial 2tter 4ing 4ler 5ing 2vering 2wer 3ing 1hading 4owboxing
 6ing 3ker 4ing 3mbling 3recropper 5holder 9ing 5r 4pener 6r 5shooter 3ver 4ing 2earer 5ing 4thing 3dding
 3epherder 4ting 3ller 5fish 5ing 2ielding 3lling 3ner 4gling 3pbuilder 9ing 4owner 4per 5ing 3rker 5ing 4ring
-4ting 3tting 2ocker 3emaker 4string 3oter 5ing 3paholic 4keeper 4lifter 8ing 4per 5ing 3ring 4tcoming 5ening
-3uter 5ing 3velful 3wing 4jumping 4stopper 2redder 3ieking 4lling 4mper 4nking 2uffler 6ing 3nning 4ter 3tter
-5ing 2yster 1ibling 2ckbed 2dewinder 3ing 2fter 4ing 2ghting 5seeing 8r 3naler 6ing 6ler 4er 4ified 5ng 2lencer
-5ts 3icosis 3verfish 2mmering 2nger 4ing 3ker 4ing 3ner 3us 5itis 2pper 2s 3al 3ter 2tter 2zing 1kateboarder
-aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing 2ydiver 6ing 3scraper 3writing
-1lackening 6r 5ing 3mmer 3nderer 3pper 3sher 3ting 3ughterer 3veholder 3yer 4ing 2edder 5ing 3eper 5over
-5walker 9ing 3uthing 2icer 4ing 4ker 3der 3nger 5ing 3pcover 4per 2oganeering 3ucher 4ghing 3wing 2ugger
-1macker 5ing 3llholder 9ing 3rting 3sher 3ttering 2elter 2ithereens 2ocking 3ker 3oching 4ther 2uggler 6ing
-1napper 3tcher 2eaker 3ezing 2iffer 4ter 3per 4ping 3veler 6ing 2ogging 3oper 3rer 4ing 4keling 4ter 5ing
+4ting 3tting 2ocker 3emaker 4string 3oter 5ing 3paholic 4keeper 4lifter 8ing 4per 5ing 3ring 4tcoming 5ener
+7ing 3uter 5ing 3velful 3wing 4jumping 4stopper 2redder 3ieking 4lling 4mper 4nking 2uffler 6ing 3nning 4ter
+3tter 5ing 2yster 1ibling 2ckbed 2dewinder 3ing 2fter 4ing 2ghting 5seeing 8r 3naler 6ing 6ler 4er 4ified 5ng
+2lencer 5ts 3icosis 3verfish 2mmering 2nger 4ing 3ker 4ing 3ner 3us 5itis 2pper 2s 3al 3ter 2tter 2zing
+1kateboarder aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing 2ydiver 6ing
+3scraper 3writing 1lackening 6r 5ing 3mmer 3nderer 3pper 3sher 3ting 3ughterer 3veholder 3yer 4ing 2edder 5ing
+3eper 5over 5walker 9ing 3uthing 2icer 4ing 4ker 3der 3nger 5ing 3pcover 4per 2oganeering 3ucher 4ghing 3wing
+2ugger 1macker 5ing 3llholder 9ing 3rting 3sher 3ttering 2elter 2ithereens 2ocking 3ker 3oching 4ther 2uggler
+6ing 1napper 3tcher 2eaker 3ezing 2iffer 4ter 3per 4ping 3veler 6ing 2ogging 3oper 3rer 4ing 4keling 4ter 5ing
 3wboarder 9ing 2uffer 3ggling 1oapsuds 2bbing 2ccer 3ializing 2ftener 2iling 2journer 2lderer 6ing 4ier 7ing
 3idifying 5us 3ver 4ing 2mersaulting 3melier 2ngster 4writer 2othsayer 8ing 2rcerer 3ter 4ing 2under 3ring
 3sing 3theaster 6rner 5wester 2wer 1pacing 3deful 3mmer 3nner 3rer 6ibs 4kler 4ring 3ttering 3ying 2eaker
@@ -712,35 +712,35 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 6nferencing 4grapher 4kinesis 4marketing 5eter 4phoner 5rinter 6ocessing 7mpter 4typewriter 4working 3ler 4y
 2mper 5st 4orizer 4ter 2nderizer 4initis 4onitis 3ner 4is 3ting 2rcentenary 9nial 3minus 3rier 2ster 4ifier 5ng
 5s 2tanus 3rameter 1halamus 3nks 6giving 3tcher 3wing 2eater 7goer 3rmodynamics 6meter 6s 3saurus 4is 2ickener
-3mbleful 3ng 4ker 5ing 4ner 5ing 2rasher 6ing 3eader 4sher 6ing 3iller 3ombolytic 7sis 6us 4ttler 7ing 4wer
+3mbleful 3ng 4ker 5ing 4ner 5ing 2rasher 6ing 3eader 4sher 6ing 3iller 4ps 3ombolytic 7sis 6us 4ttler 7ing 4wer
 3usting 2underer 7shower 2ymus 1icker 4ing 4ler 2ddler 5ywinks 3ewater 3ings 2ebreaker 3r 2ger 3htening 5s 2ler
-3ing 3ling 2mber 3ekeeper 8ing 4r 4server 4table 3ing 2nder 3kerer 3ning 5tus 3ting 2pper 4ler 3ster 2ther
+3ing 3ling 2mber 3ekeeper 8ing 4r 4server 4table 3ing 2nder 3kerer 3ning 5tus 3ter 4ing 2pper 4ler 3ster 2ther
 1oaster 5ing 5master 2bogganing 2ddler 2gs 2iler 2ner 3gs 3ometer 3sillitis 2olmaker 2piary 4c 3per 2rchbearer
 3toise 4urer 3us 2sser 2tterer 2weling 2ying 1racer 4ing 4ker 5ing 3der 4ing 4ucer 3ffic 7ker 3ilblazer 5er
-5ing 4ner 5ing 3mper 5ler 6ing 3nquilizer 4scriber 5ducer 5former 5mittal 9er 9ing 5planting 6onder 7rter 3pper
-5ing 4shooting 3veler 6ing 5rsal 3wler 2easurer 4tise 3kker 3ncher 3spasser 3ws 2ibunal 3ceps 5ratops 4hinosis
-4kster 3er 3fler 3lling 3mester 4mer 5ing 3pling 4os 4per 2olleybus 5ing 3oper 3tter 3ublemaker 7shooter 4ncing
-4per 4ser 2ucker 5ing 5ling 3mpeter 5ing 1uber 5culosis 3ful 3ing 2gger 2mbler 6weed 5ing 2ner 3ic 4ng 2rmeric
-3ner 4ing 4over 4table 3ps 3quoise 1waddler 2eed 4ter 2iner 3rler 3ster 3tching 2ofer 1ying 2pesetter 4writer
-8ing 3hus 3ing 3ographer 2rannosaurus 0udder 1lcer 2ster 1mbilicus 1ncovering 2derachiever 5belly 5clothes aing
-5ling 5pants 5rating 5secretary 5taker 8ing 5writer 3ies 3oing 2fastening 3olding 2iting 2loading 2masking
-2rest 2snarling 2tangling 3ying 2veiling 1pbraiding 4inging 2dating 2ending 2heaval 3older 5sterer 2lifting
-2rising 1reter 2ging 2inal 6ysis 1ser 2ing 2urer 4per 1terus 1veitis 0vacationer 8ing 3cinating 2gary 3initis
-3us 2lise 3uer 2ndal 3ishing 3quisher 2porizer 2rietal 2ssal 2ulter 1eering 2getable 2iling 2nding 3eering
-3ting 2rger 3nier 3sifier 2sper 1ichyssoise 2ewer 4finder 4ing 2king 2llager 4us 2ntner 2per 2rus 2scometer 4us
-3iting 3ualizer 2tals 2zier 1ocable 5ulary 4lizing 2icing 3ding 2ltmeter 2miting 2tary 3er 3ing 2ucher 2yager
-1ulgarizer 0wadding 3er 3ing 2fer 3fler 2gerer 3oner 2iler 3nscoting 3ter 3ver 2kening 2lker 4over 3lflower 4y
-3rus 3tzer 2nderer 3gler 5ing 3ker 2rbler 3d 4er 3ehousing 3mer 4onger 9ing 3ning 3ping 2shables 4er 4ing 3ter
-5water 4ing 2tcher 5ing 5maker 5tower 3ering 5proofing 5shed 5works 2verer 3ing 2xwing 2yfarer 1eakener 4fish
-4ling 3ning 3rer 3therboarding 7stripping 3ver 4ing 2bbing 3master 2dding 2eder 4killer 3kender 3per 2ighing
-5ting 6lifter aing 2lder 4ing 3lbeing 4spring 3sher 2sterner 2ther 3ter 4ing 1hacker 3ler 2eal 3edler 6ing 4ler
-5ing 3reabouts 5withal 2iner 3pper 7snapper 3rling 3sperer 4tleblower 7r 6ing 3tefish 5ner 6ing 5water 4ing
-4tler 2olesaler 3oper 3pper 1icker 2dening 3ower 2ener 2gging 4ler 2ldcatter 4ebeest 5r 4flower 4ing 3lies
-4power 3ting 2ndbreaker 4cheater 4er 4flower 4jammer 3emaker 7ing 3ger 3ker 3ner 4owing 2per 2retapper 3ing
-2shing 2thdrawal 4ers 4holding 1omanizer 2odcarver 8ing 5utter 4pecker 4shed 4worker 8ing 3er 3fer 3ing 2rding
-3kaholic 4er 4table 3rier 3shiper 4ted 1rangler 6ing 3pper 5ing 2ecker 5ing 3stler 6ing 2iggler 3nger 3ter 4ing
-2ongdoer 7ing 0yachting 2rdmaster 2wner 1earling 4ning 2lling 4owhammer 3ping 1odeling 2ungster 0zapper 1ed
-1ing 4er 2ther 1oning 2ster
+5ing 4ner 5ing 3mper 5ler 6ing 3nquilizer 4scriber 5ducer 5former 5mittal 9er 9ing 5planting 6onder 7rter
+3pezius 4per 5ing 4shooting 3veler 6ing 5rsal 3wler 2easurer 4tise 3kker 3ncher 3spasser 3ws 2ibunal 3ceps
+5ratops 4hinosis 4kster 3er 3fler 3lling 3mester 4mer 5ing 3pling 4os 4per 2olleybus 5ing 3oper 3tter
+3ublemaker 7shooter 4ncing 4per 4ser 2ucker 5ing 5ling 3mpeter 5ing 1uber 5culosis 3ful 3ing 2gger 2mbler 6weed
+5ing 2ner 3ic 4ng 2rmeric 3ner 4ing 4over 4table 3ps 3quoise 1waddler 2eed 4ter 2iner 3rler 3ster 3tching 2ofer
+1ying 2pesetter 4writer 8ing 3hus 3ing 3ographer 2rannosaurus 0udder 1lcer 2ster 1mbilicus 1ncovering
+2derachiever 5belly 5clothes aing 5ling 5pants 5rating 5secretary 5taker 8ing 5writer 3ies 3oing 2fastening
+3olding 2iting 2loading 2masking 2rest 2snarling 2tangling 3ying 2veiling 1pbraiding 4inging 2dating 2ending
+2heaval 3older 5sterer 2lifting 2rising 1reter 2ging 2inal 6ysis 1ser 2ing 2urer 4per 1terus 1veitis
+0vacationer 8ing 3cinating 2gary 3initis 3us 2lise 3uer 2ndal 3ishing 3quisher 2porizer 2rietal 2ssal 2ulter
+1eering 2getable 2iling 2nding 3eering 3ting 2rger 3ifier 3nier 3sifier 2sper 1ichyssoise 2ewer 4finder 4ing
+2king 2llager 4us 2ntner 2per 2rus 2scometer 4us 3iting 3ualizer 2tals 2zier 1ocable 5ulary 4lizing 2icing
+3ding 2ltmeter 2miting 2tary 3er 3ing 2ucher 2yager 1ulgarizer 0wadding 3er 3ing 2fer 3fler 2gerer 3oner 2iler
+3nscoting 8ting 3ter 3ver 2kening 2lker 4over 3lflower 4y 3rus 3tzer 2nderer 3gler 5ing 3ker 2rbler 3d 4er
+3ehousing 3mer 4onger 9ing 3ning 3ping 2shables 4er 4ing 3ter 5water 4ing 2tcher 5ing 5maker 5tower 3ering
+5proofing 5shed 5works 2verer 3ing 2xwing 2yfarer 1eakener 4fish 4ling 3ning 3rer 3therboarding 7stripping 3ver
+4ing 2bbing 3master 2dding 2eder 4killer 3kender 3per 2ighing 5ting 6lifter aing 2lder 4ing 3lbeing 4spring
+3sher 2sterner 2ther 3ter 4ing 1hacker 3ler 2eal 3edler 6ing 4ler 5ing 3reabouts 5withal 2iner 3pper 7snapper
+3rling 3sperer 4tleblower 7r 6ing 3tefish 5ner 6ing 5water 4ing 4tler 2olesaler 3oper 3pper 1icker 2dening
+3ower 2ener 2gging 4ler 2ldcatter 4ebeest 5r 4flower 4ing 3lies 4power 3ting 2ndbreaker 4cheater 4er 4flower
+4jammer 3emaker 7ing 3ger 3ker 3ner 4owing 2per 2retapper 3ing 2shing 2thdrawal 4ers 4holding 1omanizer
+2odcarver 8ing 5utter 4pecker 4shed 4worker 8ing 3er 3fer 3ing 2rding 3kaholic 4er 4table 3rier 3shiper 4ted
+1rangler 6ing 3pper 5ing 2ecker 5ing 3stler 6ing 2iggler 3nger 3ter 4ing 2ongdoer 7ing 0yachting 2rdmaster
+2wner 1earling 4ning 2lling 4owhammer 3ping 1odeling 2ungster 0zapper 1ed 1ing 4er 2ther 1oning 2ster
 =nA
 0accessory 1dditive 2herent 4sive 2jective 3unct 2ult 1erial 1fghan 1labaster 2iquot 2pha 1nalogue 2imal
 2tecedent 1rithmetic 1spirant 1theist 2tendant 0baffled 2nging 3ner 2rbarian 2ss 1earing 2neficiary 3t 2ta
@@ -815,17 +815,17 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 2ritone 3ren 1ehaviorist 2ige 2littling 2nedictine 2reaved 3serk 1icentenary 8nial 3uspid 2ennial 2labial
 3lionth 2nary 3ding 2ped 2sexual 2valve 1linking 2onde 1obtail 2hemian 2on 2tanical 2urgeois 2wing 3leg
 1raggart 5ing 3nching 2eathing 3eding 2idal 3ny 2oadloom 3ody 2unet 6te 3te 1ubbly 2dding 2limic 3lying 2tch
-3tery 1ygone 2zantine 0caesarean 2itiff 2lico 2nary 3ine 2ptive 2ramel 3boniferous 3ing 3nation 3pal 4etbag
-2taleptic 3hartic 4olic 3ty 2ustic 2valier 1elibate 3luloid 2ntenarian 4rist 2real 4monial 3ise 3ulean 2sarean
-2tacean 1haracteristic 4treuse 2eating 3rry 2ichi 3ldbearing 2oice 3ral 4date 1innabar 1l 2airvoyant 2eansing
-2oisonne 1ockney 2eval 2llateral 4ectible 8vist 2mbustible 3estible 3memorative 3plementary 4osite 2ncealing
-4omitant 4rete 3formist 3gregationalist 3ic 3junctive 3stitutional 3valescent 2pulative 2ronary 3rective
-5lative 2signatory 3metic 4opolitan 2unterrevolutionary 7tenor 2vert 1reole 3scent 3taceous 2iminal 2owing
-2ustacean 2ying 1uboid 2neiform 3ning 2rative 3ling 3rent 3sive 2tthroat 1yan 0dalmatian 2mask 2ndy 2redevil
-3ing 3ling 2stard 1eadening 2ciding 4mal 2feated 2ist 2linquent 4verable 2mographic 4niac 4tic 3ulcent 2parted
-3ilatory 3ressant 2relict 2signing 1iacritic 2ckey 2fferential 2lettante 2minuendo 2nky 2ocesan 2ploid 2rigible
-2sarming 3infectant 3posable 3sident 3taff 1owdy 1rifting 3nkable 1uckbill 2d 2odecimal 1yslectic 5xic 3peptic
-0ecclesiastic 1dible 3torial 1fferent 1galitarian 2ocentric 1ightieth 1lder 2ective 5rolytic 1mollient
+3tery 1ygone 2zantine 0caesarean 6ian 2itiff 2lico 2nary 3ine 2ptive 2ramel 3boniferous 3ing 3nation 3pal
+4etbag 2taleptic 3hartic 4olic 3ty 2ustic 2valier 1elibate 3luloid 2ntenarian 4rist 2real 4monial 3ise 3ulean
+2sarean 2tacean 1haracteristic 4treuse 2eating 3rry 2ichi 3ldbearing 2oice 3ral 4date 1innabar 1l 2airvoyant
+2eansing 2oisonne 1ockney 2eval 2llateral 4ectible 8vist 2mbustible 3estible 3memorative 3plementary 4osite
+2ncealing 4omitant 4rete 3formist 3gregationalist 3ic 3junctive 3stitutional 3valescent 2pulative 2ronary
+3rective 5lative 2signatory 3metic 4opolitan 2unterrevolutionary 7tenor 2vert 1reole 3scent 3taceous 2iminal
+2owing 2ustacean 2ying 1uboid 2neiform 3ning 2rative 3ling 3rent 3sive 2tthroat 1yan 0dalmatian 2mask 2ndy
+2redevil 3ing 3ling 2stard 1eadening 2ciding 4mal 2feated 2ist 2linquent 4verable 2mographic 4niac 4tic 3ulcent
+2parted 3ilatory 3ressant 2relict 2signing 1iacritic 2ckey 2fferential 2lettante 2minuendo 2nky 2ocesan 2ploid
+2rigible 2sarming 3infectant 3posable 3sident 3taff 1owdy 1rifting 3nkable 1uckbill 2d 2odecimal 1yslectic 5xic
+3peptic 0ecclesiastic 1dible 3torial 1fferent 1galitarian 2ocentric 1ightieth 1lder 2ective 5rolytic 1mollient
 2ployable 3yrean 1ncyclical 2demic 3ocrine 2ergizing 1pic 4urean 3demic 4ural 1quatorial 3estrian 3ilateral 4ne
 5octial 1vergreen 2il 1xcess 2ecutive 2ponential 3ressionist 2terior 3remist 4overt 0facial 3torial 2iling
 2lsetto 3tering 2talist 2ultfinding 2vorite 1emale 3inist 1iduciary 2ghting 2rstborn 2tter 1lagging 3mboyant
@@ -949,11 +949,11 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 3ke 3re 2eeze 2ick 3ffle 3pe 3tch 3vel 2ooker 4ze 3rkel 3w 4ball 5oard 4mobile 4shoe 2uffle 1ock 2lace 2ot 2p
 2rt 2urce 1pade 3m 3ngle 4k 3r 4ge 4k 5le 3t 4chcock 4ter 3wn 2eckle 3ed 3ll 2ice 3el 3ral 2lat 3int 6er 3otch
 3urge 2oof 4k 4l 3rtscast 3t 4light 2ring 4tz 2ud 3r 4t 1queegee 3ish 1taff 3g 4e 3lemate 4l 3rch 3sh 3te 4ion
-3ve 2eamer 5roller 3m 3ncil 3p 3w 2int 2ock 5pile 3oge 3pper 5le 3re 4m 2rain 4nd 4p 3eak 5m 4ss 3ing 3oke 4ll
-3ucture 4ggle 4t 2uff 3mp 3nt 2yle 3mie 1ubject 3lease 5t 3vention 2gar 2it 2lfate 3k 3ly 2mmit 4ons 2nburn
-3tan 2p 2rcharge 3fboard 3tax 1wag 4e 3mp 3n 3t 4ter 2eat 2ill 2oosh 3t 1yringe 0talc 2mp 4on 2pe 2rget 3mac
-2sk 3te 2ttle 4oo 2x 3i 1eargas 2lecast 4graph 4phone 4x 2rm 1hrill 3ong 4ttle 3um 2umb 5tack 3nder 1ick 4le
-4tock 2ller 2ncture 3g 4e 3sel 2p 3ple 2re 2the 3le 1oady 2boggan 2enail 2ggle 2ll 2mahawk 2nsure 2ot 4le
+3ve 2eamer 5roller 3m 3ncil 4ograph 3p 3w 2int 2ock 5pile 3oge 3pper 5le 3re 4m 2rain 4nd 4p 3eak 5m 4ss 3ing
+3oke 4ll 3ucture 4ggle 4t 2uff 3mp 3nt 2yle 3mie 1ubject 3lease 5t 3vention 2gar 2it 2lfate 3k 3ly 2mmit 4ons
+2nburn 3tan 2p 2rcharge 3fboard 3tax 1wag 4e 3mp 3n 3t 4ter 2eat 2ill 2oosh 3t 1yringe 0talc 2mp 4on 2pe 2rget
+3mac 2sk 3te 2ttle 4oo 2x 3i 1eargas 2lecast 4graph 4phone 4x 2rm 1hrill 3ong 4ttle 3um 2umb 5tack 3nder 1ick
+4le 4tock 2ller 2ncture 3g 4e 3sel 2p 3ple 2re 2the 3le 1oady 2boggan 2enail 2ggle 2ll 2mahawk 2nsure 2ot 4le
 2rment 3pedo 2t 3e 2urney 3t 2wer 1rade 3m 4mel 3nsition 3p 3sh 3vail 4esty 3wl 2eadle 4sure 3k 3llis 2ial 3ce
 4k 3fle 3gger 3plicate 2ouble 3wel 2uckle 3mp 5et 3ss 1ucker 2ne 2rtle 2sk 3sle 1waddle 3ng 2eak 3et 2ig 3ll 3t
 4ter 1ype 0umpire 1ndercharge 6oat 6ut 5lay 5study 2icycle 0vacuum 2mp 2unt 1eneer 3t 2rdigris 2to 1ictual
@@ -965,10 +965,10 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 =nvR
 0con
 =nva
-0azure 0backhand 1irch 1lindfold 1ootleg 1uckram 2rlesque 0carmine 1larion 1onglomerate 2unterfeit 1rank
-0decrescendo 2generate 1ummy 2plex 0flagellate 1reelance 0ginger 0hale 0lame 1imber 0matte 1imic 1oot 2tley 3or
-0occult 0pedal 1remier 0quadruplicate 2intuple 0renegade 0scotch 1nafu 2uff 1ound 1play 2ruce 1ublimate 1wank
-0wanton 1elsh
+0azure 0backhand 1irch 1lindfold 1ootleg 1uckram 2rlesque 0carmine 1helate 1larion 1onglomerate 2unterfeit
+1rank 0decrescendo 2generate 1ummy 2plex 0flagellate 1reelance 0ginger 0hale 0lame 1imber 0matte 1imic 1oot
+2tley 3or 0occult 0pedal 1remier 0quadruplicate 2intuple 0renegade 0scotch 1nafu 2uff 1ound 1play 2ruce
+1ublimate 1wank 0wanton 1elsh
 =nvaR
 0square
 =nvar
@@ -1030,14 +1030,14 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 2lcine 4ulate 3ibrate 3umniate 3ve 2nnulate 3oodle 2pitulate 3tivate 2rjack 3ve 2stigate 2ter 2vort 1ede
 2lebrate 2rebrate 1hasten 2eapen 3rish 2ide 3ldproof 3vy 2lorinate 2oose 3reograph 2risten 1irculate 5mnavigate
 6scribe 6vent 1leanse 4ve 2omp 3the 3y 1o-author 3design 5velop 3found 3host 3lead 3manage 3ordinate 3present
-3write 2alesce 3rsen 2ddle 2erce 3xist 2gitate 2habit 3ere 2incide 2ld-call 3laborate 5te 4ide 4ocate 4ude
-2mbust 3mandeer 4emorate 5nce 6d 6tate 4ingle 5serate 5t 4unicate 3pel 5nsate 5te 4ile 4lain 5icate 5y 4ort 5se
-4rehend 4ute 2ncatenate 4eal 5de 5ive 4iliate 4lude 4oct 4ur 5ss 3demn 5nse 5scend 4ole 5ne 4uce 3fabulate 4er
-5ss 4ide 5gure 5ne 5rm 4late 4orm 5und 4ront 4use 5te 3geal 5st 4ratulate 5egate 3join 4ure 3nect 4ive 4ote
-3quer 3sider 5gn 5st 4olidate 4pire 4tipate 6tute 5rain 6ict 6ue 4ult 5me 3tain 5minate 4emn 6plate 5nd 4inue
-4ort 4radict 6indicate 6vene 5ibute 6ve 5overt 4use 3valesce 4ene 5rge 5y 4ince 4oke 4ulse 2operate 2pulate
-3yedit 4write 2rrespond 4oborate 5de 4ugate 3uscate 2sign 3ponsor 3set 2unteract 7vail 2vet 2wer 2zen 1ram 3ve
-2eate 3mate 3nelate 2inge 2oon 3ss-check 6sell 6train 2umble 4ple 1ulminate 3tivate 2mber 2rdle 3tail
+3write 2alesce 3rsen 2ddle 2erce 3xist 2gitate 2habit 3ere 2incide 2ld-call 3laborate 5te 4ide 5mate 4ocate
+4ude 2mbust 3mandeer 4emorate 5nce 6d 6tate 4ingle 5serate 5t 4unicate 3pel 5nsate 5te 4ile 4lain 5icate 5y
+4ort 5se 4rehend 4ute 2ncatenate 4eal 5de 5ive 4iliate 4lude 4oct 4ur 5ss 3demn 5nse 5scend 4ole 5ne 4uce
+3fabulate 4er 5ss 4ide 5gure 5ne 5rm 4late 4orm 5und 4ront 4use 5te 3geal 5st 4ratulate 5egate 3join 4ure 3nect
+4ive 4ote 3quer 3sider 5gn 5st 4olidate 4pire 4tipate 6tute 5rain 6ict 6ue 4ult 5me 3tain 5minate 4emn 6plate
+5nd 4inue 4ort 4radict 6indicate 6vene 5ibute 6ve 5overt 4use 3valesce 4ene 5rge 5y 4ince 4oke 4ulse 2operate
+2pulate 3yedit 4write 2rrespond 4oborate 5de 4ugate 3uscate 2sign 3ponsor 3set 2unteract 7vail 2vet 2wer 2zen
+1ram 3ve 2eate 3mate 3nelate 2inge 2oon 3ss-check 6sell 6train 2umble 4ple 1ulminate 3tivate 2mber 2rdle 3tail
 1ycle-count 0dabble 2lly 2mpen 2ndle 3gle 2rken 2unt 2wdle 1eactivate 3den 3fen 2bar 5k 4se 3ilitate 3one 4uch
 3unk 4rr 2caffeinate 4mp 4nt 4pitate 3eive 4lerate 3ide 4mate 4pher 3laim 5re 5w 3ode 4mmission 5pose 6ress
 4nstruct 5taminate 6rol 4rate 4uple 3ry 5pt 2dicate 3uce 5t 2em 3p-clean 4en 2face 4lcate 4me 3ecate 4nd 4r
@@ -1059,92 +1059,92 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 3mor 2camp 4psulate 4se 3hain 5nt 3ipher 4rcle 3lose 3ode 4mpass 4urage 3roach 4ust 4ypt 3umber 2danger 3ear
 3orse 4w 3ue 4re 2ervate 2feeble 3old 4rce 2gage 3ender 3orge 3rave 4oss 3ulf 2hance 2join 4y 2large 3ighten
 4st 4ven 2mesh 2noble 2plane 2rage 4pture 3ich 3oll 2sconce 3hrine 5oud 3lave 3nare 3ue 4re 2tangle 3er 5tain
-3hrall 5one 4use 3ice 4tle 3omb 3rap 4eat 5nch 4ust 3wine 2umerate 3nciate 2velop 4nom 3isage 5ion 1quate 3ip
-4vocate 1radicate 3se 2ode 2r 2uct 3pt 1scalate 3hew 2pouse 3y 2tablish 3range 1tch 1vacuate 3de 3luate 3porate
-2entuate 2ict 3nce 2oke 3lve 1xacerbate 3ggerate 3lt 3mine 3sperate 2cavate 3eed 4l 3ite 3laim 4ude 3ommunicate
-4riate 3rete 3ulpate 2ecrate 4ute 3rt 2foliate 2hale 3ilarate 3ort 3ume 2ist 2onerate 2pand 4tiate 3ect 6orate
-4dite 4l 4nd 3iate 4re 3lain 4icate 4ode 5re 3ostulate 4und 3ropriate 3unge 4rgate 2tend 5uate 4rminate
-3inguish 4rpate 3ol 4rt 3radite 5polate 4icate 4ude 2ude 3lt 0fabricate 2cilitate 3t-check 2il 2mish 2scinate
-3ten 2tten 2ze 1ecundate 2ign 2licitate 2nd 1ibrillate 2eld-test 2lch 2nagle 3e-tune 2shtail 2xate 1labbergast
-3mbe 3tten 6r 3y 2ee 2og 3ut 2uctuate 3mmox 3oresce 5idate 1oist 2llow 2ment 2ndle 2rbid 3ebode 4close 4doom
-4go 4know 4ordain 4see 5hadow 6orten 5tall 4tell 4warn 3gather 4et 4ive 4o 3mulate 3nicate 3sake 4wear 1reeload
-3shen 2ighten 3zzle 2ogmarch 2ustrate 1ulfill 2migate 2rbish 3l 3nish 0gainsay 2llivant 3umph 2rble 2wp 2zump
-1eld 2nerate 3uflect 2rminate 2state 4iculate 1hostwrite 1ift-wrap 2rd 1laciate 3dden 2ean 1nash 3w 1oggle
-2vern 1radate 3nulate 3vitate 2eet 2ieve 2ok 3vel 3w 1uzzle 1yrate 0habituate 2llow 4ucinate 3ve 2nd-deliver
-5wash 3ker 2ppen 2rass 3den 3k 3ry 2sten 1eadbutt 4quarter 3l 3r 4ken 4ten 2dgehop 2ighten 2sitate 2w 1ibernate
-2e 2ghtail 2tchhike 1obnob 2odwink 2usebreak 5clean 2ver 1umiliate 2nker 2rtle 1ydrogenate 2perventilate
-3henate 0ideate 1gnite 3ore 1lluminate 7e 4strate 1magine 2bibe 3ue 2itate 2merse 3igrate 3olate 3ure 2pair 4le
-4nel 4rt 3each 4de 4l 4nd 4ril 5sonate 3inge 3licate 4ode 5re 4y 3ortune 4se 4und 4verish 3recate 5gnate 4ison
-4ove 3ugn 4te 1nactivate 3ugurate 2capacitate 4rcerate 5nadine 3inerate 4te 3lude 3ommode 4rporate 3riminate
-3ubate 4lcate 5pate 4r 2dicate 5t 4te 4viduate 3octrinate 3uce 5t 4lge 3well 2fatuate 3ect 4r 4st 3iltrate
-3lame 5te 4ect 4ict 3orm 3ringe 3uriate 4se 2gest 3rain 5tiate 2habit 4le 3ere 5it 3ibit 2ject 3ure 2nervate
-3ovate 2oculate 2quire 2scribe 3eminate 3inuate 4st 3pect 4ire 6it 3tall 5ntiate 4igate 5ll 4ruct 3ulate 4re
-2tegrate 4nd 4r 5act 5breed 5cede 6ommunicate 7nnect 5fere 5ject 5lace 7rd 6eave 6ink 6ope 5marry 6ingle 7x
-5penetrate 6olate 7se 6ret 5relate 6ogate 5sect 6perse 5twine 5vene 5weave 3imidate 3one 4xicate 3roduce 5spect
-4ude 3ubate 4it 2undate 3re 2vade 4lidate 3eigh 6le 4nt 4rt 4st 6igate 3igilate 5orate 3oke 4lve 1rk 2radiate
-3igate 4tate 3upt 1solate 1terate 0jaywalk 1ell 2ttison 1osh 1udder 2nketeer 2xtapose 0keep 1ibitz 3osh 2dnap
-2ndle 1nead 0lade 2mbaste 2nguish 2ud 3nder 2ve 2ze 1earn 2gislate 2nd 3gthen 2ssen 2vitate 1iberate 2gate
-3hten 2ken 2mn 2nger 2pread 2quefy 4idate 2sten 2tigate 2ven 1oathe 2cate 2iter 2ll 4op 4ygag 2osen 2p 2se 2ur
-1ubricate 2cubrate 2rk 2xuriate 1ynch 0macerate 3hinate 2dden 2im 3nline 4tain 2linger 3treat 2nage 3handle
-3ipulate 3umit 2rinate 3ry 2sticate 4urbate 2turate 2under 1eddle 3iate 4cate 4tate 2liorate 2nstruate
-2tamorphose 3ricate 2wl 1igrate 2litate 2ngle 2saddress 4pply 6rehend 7opriate 3behave 3calculate 6l 5rry 5st
-4onceive 6strue 3direct 4o 3govern 4uide 3handle 3inform 5terpret 3judge 3lay 4ead 3manage 3name 3place
-4ronounce 3read 5member 5present 3speak 6ll 6nd 4tate 3time 4reat 3understand 2tigate 1odulate 2il 3sten 2lder
-3est 2rph 2sey 3h 2tivate 2urn 1uckrake 2ltiply 2tate 3ilate 0nab 2rrate 2tter 2useate 2vigate 1eaten
-2cessitate 2gate 3otiate 1iggle 2tpick 1obble 2minate 2nplus 2tate 2urish 2vate 1uzzle 0obey 2fuscate 2jurgate
-2lige 2serve 4ss 3olesce 3truct 2tain 3rude 2viate 1cclude 3upy 4r 1ffboard 3end 3iciate 3load 1gle 1mit 1oh
-1perate 2ine 2pose 3ress 2t 1rate 2chestrate 2dain 2ientate 3ginate 1scillate 3ulate 1ust 2tbalance 4id 3class
-3distance 4o 4raw 3face 4ight 4lank 4ox 3grow 4uess 3last 4ive 3maneuver 5tch 3number 3pace 4erform 4lay 4oint
-3rank 4un 3score 4ell 4hine 5out 4mart 4ource 4tay 5rip 3vote 3wear 5igh 4it 1verachieve 6t 5we 4balance 5ear
-4cloud 5ome 7pensate 6ok 5rowd 4do 6se 5raw 6ess 4eat 5xert 6pose 6tend 4feed 5ill 5ly 4grow 4hear 7t 4indulge
-4joy 4lie 4master 4pay 5lay 5opulate 6wer 5rice 6oduce 7tect 4rate 5each 8t 5ule 4see 6w 5hadow 5leep 5pend
-6read 5tate 7y 6ep 6ock 6retch 4take 6x 5ire 4value 4whelm 5inter 5rite 2ulate 1we 1xygenate 0paginate 2lliate
-3pate 4itate 2mper 2rboil 3ch 3e 3se 3take 4icipate 1eculate 2ddle 2netrate 2rambulate 3ceive 3egrinate 3form
-3ish 3jure 3meate 4ute 3petrate 6uate 4lex 3secute 5vere 4ist 4pire 4uade 3tain 4urb 3use 3vade 2ster 2ttifog
-1hilander 1ilfer 1lacate 3yact 2ead 1ollinate 4ute 2nder 2pulate 2rtend 4ray 2ssess 3tdate 4pone 2tentiate
-2wer-wash 1ray 2e-screen 3ach 4rrange 3cede 4lude 4onceive 5ok 3date 4ecease 5stine 5termine 4ict 5gest 5spose
-3en 4xist 3fabricate 4er 4igure 4orm 3heat 3judge 3meditate 3occupy 4rdain 3pare 5y 4onderate 5ssess 3record
-3scribe 4ide 4sure-wash 4ume 5ppose 3vail 5ricate 4ent 2imp 2oceed 4laim 4rastinate 5eate 4ure 3fess
-3gnosticate 3hibit 3liferate 4ong 3mote 4ulgate 3nounce 3ofread 3pagate 4el 4hesy 4itiate 4ose 5und 3rate 4ogue
-3scribe 4ecute 4per 3tect 4ract 5ude 3ve 4ide 4oke 1ublish 2le 3sate 2mmel 2nctuate 3ish 2pate 2rloin 3sue 3vey
-2ssyfoot 2trefy 0quality-check 3sh 2ell 3nch 2icken 3eten 3t 0rankle 3sack 2refy 2tiocinate 2vish 2ze
-1e-engineer 2absorb 3ct 5ivate 3djust 4mit 3ffirm 3lign 4locate 3nimate 3p 4pear 5ortion 3rm 4range 3ssemble
-6rt 6ss 5ign 5ure 3waken 2balance 3ind 3oot 3rand 3uild 4ry 4t 2calculate 5ibrate 4nt 4pitulate 4st 3ede 4ive
-3harge 3iprocate 4te 3kon 3laim 4ine 3ollect 4mbine 5mence 8d 6it 4ncile 5dition 5figure 7rm 5nect 6oiter 5quer
-5secrate 6ider 6titute 7ruct 5vene 7rt 4py 4up 4ver 3reate 4iminate 4udesce 3uperate 4r 4se 3ycle 2dden
-3ecorate 4dicate 4em 4fine 4ploy 5osit 4termine 4velop 3irect 4scover 5tribute 3o 4uble 5nd 3uce 4plicate 2echo
-3lect 3nact 4gineer 3stablish 3valuate 3xamine 2face 5tor 4shion 3er 3inance 5e 5ish 3late 4ect 3ocus 4rest 5ge
-5mulate 3ract 4igerate 3uel 4rbish 5nish 4te 2gain 4le 3enerate 3roup 5w 3ulate 4rgitate 2habilitate 3ear 6se
-5t 3ome 4use 2ify 3gnite 3mburse 4pose 3nforce 4stall 7te 4tegrate 6rpret 5roduce 4vent 5igorate 3terate 2jig
-3oice 5n 3uvenate 2kindle 2label 4te 4x 3earn 4gate 4nt 3ieve 4ne 5quish 4ve 3oad 4cate 3y 2main 4rry 3ediate
-4mber 3ind 5isce 3old 4nstrate 3unerate 2name 3d 3egotiate 4w 3ounce 4vate 2open 3rient 2package 4int 4y 3el
-4nt 3hrase 3ine 3lace 5nt 4enish 4icate 4umb 3ossess 4t 3rehend 5sent 6s 4ice 4ocess 5duce 5ve 3ublish 4diate
-4rpose 2quire 5te 2read 2schedule 4ind 3eal 4ct 4ed 4ll 4mble 4nt 4quence 4ttle 4w 3hape 4ip 3ide 4gn 4st 3ole
-4nate 4und 3pire 4ond 3tart 5te 4ock 5re 4rain 5engthen 5ict 5ucture 3ubmit 4rface 5rect 4scitate 2tain 4liate
-3ell 3ie 4re 3ool 4uch 3race 6t 5in 4ench 4ieve 4ogress 4y 2unite 3se 2value 3eal 4rberate 5t 3ile 4sit 4ve
-3olve 2wind 4re 3ord 5k 1id 2le 2pen 2ve 1oam 2b 2il 3ster 2llick 2ughen 5house 3se 2ve 1uminate 3ple 2sticate
-0sadden 2livate 2te 3isfy 3urate 1carper 3venge 2huss 2intillate 3ssor 2oot 2ram 3imp 3ounge 2ulpt 1ecede 3lude
-3rete 2duce 2em 3p 3the 2ize 2lf-manage 2nd 2quester 7rate 2ver 2w 1hadowbox 3rpen 3tter 2eathe 3lve 3w 2irk 4r
-2oo 3plift 3rten 2rink-wrap 6wrap 4ve 6l 2un 3sh 1icken 2dle 2ft 2ghtread 2mulate 2ng 3ter 2t 3uate 1kimp 3tter
-3ve 2ulk 2ydive 3jack 1lacken 3ke 3ther 3y 2eepwalk 2ink 3ther 2og 3sh 2ue 3rp 1mite 2uggle 1narf 2og 1often
-2licit 3ve 2othe 2ugh 1pacewalk 3y 2eak 3ctate 4ulate 3llbind 3nd 3w 2losh 2ot-check 6lean 2urn 1quander
-1tagnate 3nch 3rgaze 4ve 2eamroll 3epen 3t 2iffen 3mulate 3pple 4ulate 2oke 3newall 3ryboard 3w 2raighten 5ten
-4ngle 6ulate 3eamline 4ngthen 4w 3im 4ve 2un 3pefy 1ubdivide 4ue 3join 4ugate 3merge 6se 4it 3orn 3rogate
-3scribe 4ide 5st 4tantiate 4ume 3tend 4ract 3vert 2cceed 4umb 3kle 2ffer 4ice 4ocate 4use 2garcoat 3gest 2mmon
-2nbathe 3der 2perannuate 5charge 5impose 6ntend 5pose 5scribe 6ede 5vene 3plant 5icate 4ose 4ress 4urate
-2rmount 3pass 3veil 4ive 2spend 3tain 1waddle 2ear 3eten 3lter 1yllabicate 2nc 4opate 0tabulate 2uten 1eem 3the
-2leport 2mpt 2rminate 2ssellate 1hank 2icken 3eve 2reaten 4sh 3ive 1ighten 2tillate 4vate 3rate 1oddle 2g
-2lerate 2pple 2tter 2ughen 3sle 1raduce 3ipse 3nsact 5cend 6ribe 5ect 5fect 6igure 7x 6orm 6use 5gress 5late
-6iterate 5migrate 7t 6ute 5pire 5ship 2isect 2oubleshoot 4nce 1ut 1ypecast 4set 4write 0ulcerate 2ulate 1nbar
-3end 3ind 3lock 3olt 4som 4x 3uckle 4rden 4tton 2chain 3lasp 4oak 5g 5the 4utter 3oil 4rk 4uple 4ver 3ross 3url
-2deceive 4rachieve 7t 5bid 5expose 5go 5lie 5mine 5pay 6in 6lay 5rate 5sell 6hoot 6ign 6tand 8te 5take 5value
-5write 3o 2earth 2fasten 3old 3reeze 4ock 3url 2hand 4rness 3inge 4tch 3ook 4rse 2ify 3te 2lace 3earn 5sh 3oad
-4ck 4ose 7n 2make 4n 4sk 3oor 2nerve 2pack 3ick 4n 3lug 2ravel 3eel 3oll 2saddle 4y 3cramble 5ew 3eal 5t 4ttle
-3heathe 3narl 3trap 2tangle 3ie 3wist 2veil 2wind 3rap 2yoke 2zip 1pbraid 2chuck 2end 2hold 5ster 2root 2sell
-3kill 1rinate 1surp 0vacate 3cinate 3illate 2lidate 3uate 2moose 2nish 3quish 2riegate 3y 1eer 2getate 2nd
-3erate 3tilate 2siculate 2x 1ibrate 2e 2ndicate 2olate 2tiate 3uperate 2visect 1ociferate 2uch 5safe 0waive
-2ken 2nder 2rn 2ylay 1eaken 3n 2ep 2igh 2nd 1ham 2eedle 3lm 3t 2iten 2op 1iden 2eld 2gwag 2ndsurf 2thdraw 4er
-4hold 4stand 2ve 1oo 2rsen 1reak 4the 3st 2ite 4he 0yammer 1earn
+3hrall 5one 4use 3ice 4tle 3omb 3rain 5p 4eat 5nch 4ust 3wine 2umerate 3nciate 2velop 4nom 3isage 5ion 1quate
+3ip 4vocate 1radicate 3se 2ode 2r 2uct 3pt 1scalate 3hew 2pouse 3y 2tablish 3range 1tch 1vacuate 3de 3luate
+3porate 2entuate 2ict 3nce 2oke 3lve 1xacerbate 3ggerate 3lt 3mine 3sperate 2cavate 3eed 4l 3ite 3laim 4ude
+3ommunicate 4riate 3rete 3ulpate 2ecrate 4ute 3rt 2foliate 2hale 3ilarate 3ort 3ume 2ist 2onerate 2pand 4tiate
+3ect 6orate 4dite 4l 4nd 3iate 4re 3lain 4icate 4ode 5re 3ostulate 4und 3ropriate 3unge 4rgate 2tend 5uate
+4rminate 3inguish 4rpate 3ol 4rt 3radite 5polate 4icate 4ude 2ude 3lt 0fabricate 2cilitate 3t-check 2il 2mish
+2scinate 3ten 2tten 2ze 1ecundate 2ign 2licitate 2nd 1ibrillate 2eld-test 2lch 2nagle 3e-tune 2shtail 2xate
+1labbergast 3mbe 3tten 6r 3y 2ee 2og 3ut 2uctuate 3mmox 3oresce 5idate 1oist 2llow 2ment 2ndle 2rbid 3ebode
+4close 4doom 4go 4know 4ordain 4see 5hadow 6orten 5tall 4tell 4warn 3gather 4et 4ive 4o 3mulate 3nicate 3sake
+4wear 1reeload 3shen 2ighten 3zzle 2ogmarch 2ustrate 1ulfill 2migate 2rbish 3l 3nish 0gainsay 2llivant 3umph
+2rble 2wp 2zump 1eld 2nerate 3uflect 2rminate 2state 4iculate 1hostwrite 1ift-wrap 2rd 1laciate 3dden 2ean
+1nash 3w 1oggle 2vern 1radate 3nulate 3vitate 2eet 2ieve 2ok 3vel 3w 1uzzle 1yrate 0habituate 2llow 4ucinate
+3ve 2nd-deliver 5wash 3ker 2ppen 2rass 3den 3k 3ry 2sten 1eadbutt 4quarter 3l 3r 4ken 4ten 2dgehop 2ighten
+2sitate 2w 1ibernate 2e 2ghtail 2tchhike 1obnob 2odwink 2usebreak 5clean 2ver 1umiliate 2nker 2rtle 1ydrogenate
+2perventilate 3henate 0ideate 1gnite 3ore 1lluminate 7e 4strate 1magine 2bibe 3ue 2itate 2merse 3igrate 3olate
+3ure 2pair 4le 4nel 4rt 3each 4de 4l 4nd 4ril 5sonate 3inge 3licate 4ode 5re 4y 3ortune 4se 4und 4verish
+3recate 5gnate 4ison 4ove 3ugn 4te 1nactivate 3ugurate 2capacitate 4rcerate 5nadine 3inerate 4te 3lude 3ommode
+4rporate 3riminate 3ubate 4lcate 5pate 4r 2dicate 5t 4te 4viduate 3octrinate 3uce 5t 4lge 3well 2fatuate 3ect
+4r 4st 3iltrate 3lame 5te 4ect 4ict 3orm 3ringe 3uriate 4se 2gest 3rain 5tiate 2habit 4le 3ere 5it 3ibit 2ject
+3ure 2nervate 3ovate 2oculate 2quire 2scribe 3eminate 3inuate 4st 3pect 4ire 6it 3tall 5ntiate 4igate 5ll 4ruct
+3ufflate 4late 4re 2tegrate 4nd 4r 5act 5breed 5cede 6ommunicate 7nnect 5fere 5ject 5lace 7rd 6eave 6ink 6ope
+5marry 6ingle 7x 5penetrate 6olate 7se 6ret 5relate 6ogate 5sect 6perse 5twine 5vene 5weave 3imidate 3one
+4xicate 3roduce 5spect 4ude 3ubate 4it 2undate 3re 2vade 4lidate 3eigh 6le 4nt 4rt 4st 6igate 3igilate 5orate
+3oke 4lve 1rk 2radiate 3igate 4tate 3upt 1solate 1terate 0jaywalk 1ell 2ttison 1osh 1udder 2nketeer 2xtapose
+0keep 1ibitz 3osh 2dnap 2ndle 1nead 0lade 2mbaste 2nguish 2ud 3nder 2ve 2ze 1earn 2gislate 2nd 3gthen 2ssen
+2vitate 1iberate 2gate 3hten 2ken 2mn 2nger 2pread 2quefy 4idate 2sten 2tigate 2ven 1oathe 2cate 2iter 2ll 4op
+4ygag 2osen 2p 2se 2ur 1ubricate 2cubrate 2rk 2xuriate 1ynch 0macerate 3hinate 2dden 2im 3nline 4tain 2linger
+3treat 2nage 3handle 3ipulate 3umit 2rinate 3ry 2sticate 4urbate 2turate 2under 1eddle 3iate 4cate 4tate
+2liorate 2nstruate 2tamorphose 3ricate 2wl 1igrate 2litate 2ngle 2saddress 4pply 6rehend 7opriate 3behave
+3calculate 6l 5rry 5st 4onceive 6strue 3direct 4o 3govern 4uide 3handle 3inform 5terpret 3judge 3lay 4ead
+3manage 3name 3place 4ronounce 3read 5member 5present 3speak 6ll 6nd 4tate 3time 4reat 3understand 2tigate
+1odulate 2il 3sten 2lder 3est 2rph 2sey 3h 2tivate 2urn 1uckrake 2ltiply 2tate 3ilate 0nab 2rrate 2tter 2useate
+2vigate 1eaten 2cessitate 2gate 3otiate 1iggle 2tpick 1obble 2minate 2nplus 2tate 2urish 2vate 1uzzle 0obey
+2fuscate 2jurgate 2lige 2serve 4ss 3olesce 3truct 2tain 3rude 2viate 1cclude 3upy 4r 1ffboard 3end 3iciate
+3load 1gle 1mit 1oh 1perate 2ine 2pose 3ress 2t 1rate 2chestrate 2dain 2ientate 3ginate 1scillate 3ulate 1ust
+2tbalance 4id 3class 3distance 4o 4raw 3face 4ight 4lank 4ox 3grow 4uess 3last 4ive 3maneuver 5tch 3number
+3pace 4erform 4lay 4oint 3rank 4un 3score 4ell 4hine 5out 4mart 4ource 4tay 5rip 3vote 3wear 5igh 4it
+1verachieve 6t 5we 4balance 5ear 4cloud 5ome 7pensate 6ok 5rowd 4do 6se 5raw 6ess 4eat 5xert 6pose 6tend 4feed
+5ill 5ly 4grow 4hear 7t 4indulge 4joy 4lie 4master 4pay 5lay 5opulate 6wer 5rice 6oduce 7tect 4rate 5each 8t
+5ule 4see 6w 5hadow 5leep 5pend 6read 5tate 7y 6ep 6ock 6retch 4take 6x 5ire 4value 4whelm 5inter 5rite 2ulate
+1we 1xygenate 0paginate 2lliate 3pate 4itate 2mper 2rboil 3ch 3e 3se 3take 4icipate 1eculate 2ddle 2netrate
+2rambulate 3ceive 3egrinate 3form 3ish 3jure 3meate 4ute 3petrate 6uate 4lex 3secute 5vere 4ist 4pire 4uade
+3tain 4urb 3use 3vade 2ster 2ttifog 1hilander 1ilfer 1lacate 3yact 2ead 1ollinate 4ute 2nder 2pulate 2rtend
+4ray 2ssess 3tdate 4pone 2tentiate 2wer-wash 1ray 2e-screen 3ach 4rrange 3cede 4lude 4onceive 5ok 3date 4ecease
+5stine 5termine 4ict 5gest 5spose 3en 4xist 3fabricate 4er 4igure 4orm 3heat 3judge 3meditate 3occupy 4rdain
+3pare 5y 4onderate 5ssess 3record 3scribe 4ide 4sure-wash 4ume 5ppose 3vail 5ricate 4ent 2imp 2oceed 4laim
+4rastinate 5eate 4ure 3fess 3gnosticate 3hibit 3liferate 4ong 3mote 4ulgate 3nate 4ounce 3ofread 3pagate 4el
+4hesy 4itiate 4ose 5und 3rate 4ogue 3scribe 4ecute 4per 3tect 4ract 5ude 3ve 4ide 4oke 1ublish 2le 3sate 2mmel
+2nctuate 3ish 2pate 2rloin 3sue 3vey 2ssyfoot 2trefy 0quality-check 3sh 2ell 3nch 2icken 3eten 3t 0rankle 3sack
+2refy 2tiocinate 2vish 2ze 1e-engineer 2absorb 3ct 5ivate 3djust 4mit 3ffirm 3lign 4locate 3nimate 3p 4pear
+5ortion 3rm 4range 3ssemble 6rt 6ss 5ign 5ure 3waken 2balance 3ind 3oot 3rand 3uild 4ry 4t 2calculate 5ibrate
+4nt 4pitulate 4st 3ede 4ive 3harge 3iprocate 4te 3kon 3laim 4ine 3ollect 4mbine 5mence 8d 6it 4ncile 5dition
+5figure 7rm 5nect 6oiter 5quer 5secrate 6ider 6titute 7ruct 5vene 7rt 4py 4up 4ver 3reate 4iminate 4udesce
+3uperate 4r 4se 3ycle 2dden 3ecorate 4dicate 4em 4fine 4ploy 5osit 4termine 4velop 3irect 4scover 5tribute 3o
+4uble 5nd 3uce 4plicate 2echo 3lect 3nact 4gineer 3stablish 3valuate 3xamine 2face 5tor 4shion 3er 3inance 5e
+5ish 3late 4ect 3ocus 4rest 5ge 5mulate 3ract 4igerate 3uel 4rbish 5nish 4te 2gain 4le 3enerate 3roup 5w 3ulate
+4rgitate 2habilitate 3ear 6se 5t 3ome 4use 2ify 3gnite 3mburse 4pose 3nforce 4stall 7te 4tegrate 6rpret 5roduce
+4vent 5igorate 3terate 2jig 3oice 5n 3uvenate 2kindle 2label 4te 4x 3earn 4gate 4nt 3ieve 4ne 5quish 4ve 3oad
+4cate 3y 2main 4rry 3ediate 4mber 3ind 5isce 3old 4nstrate 3unerate 2name 3d 3egotiate 4w 3ounce 4vate 2open
+3rient 2package 4int 4y 3el 4nt 3hrase 3ine 3lace 5nt 4enish 4icate 4umb 3ossess 4t 3rehend 5sent 6s 4ice
+4ocess 5duce 5ve 3ublish 4diate 4rpose 2quire 5te 2read 2schedule 4ind 3eal 5t 4ct 4ed 4ll 4mble 4nt 4quence
+4ttle 4w 3hape 4ip 3ide 4gn 4st 3ole 4nate 4und 3pire 4ond 3tart 5te 4ock 5re 4rain 5engthen 5ict 5ucture
+3ubmit 4rface 5rect 4scitate 2tain 4liate 3ell 3ie 4re 3ool 4uch 3race 6t 5in 4ench 4ieve 4ogress 4y 2unite 3se
+2value 3eal 4rberate 5t 3ile 4sit 4ve 3olve 2wind 4re 3ord 5k 1id 2le 2pen 2ve 1oam 2b 2il 3ster 2llick 2ughen
+5house 3se 2ve 1uminate 3ple 2sticate 0sadden 2livate 2te 3isfy 3urate 1carper 3venge 2huss 2intillate 3ssor
+2oot 2ram 3imp 3ounge 2ulpt 1ecede 3lude 3rete 2duce 2em 3p 3the 2ize 2lf-manage 2nd 2quester 7rate 2ver 2w
+1hadowbox 3rpen 3tter 2eathe 3lve 3w 2irk 4r 2oo 3plift 3rten 2rink-wrap 6wrap 4ve 6l 2un 3sh 1icken 2dle 2ft
+2ghtread 2mulate 2ng 3ter 2t 3uate 1kimp 3tter 3ve 2ulk 2ydive 3jack 1lacken 3ke 3ther 3y 2eepwalk 2ink 3ther
+2og 3sh 2ue 3rp 1mite 2uggle 1narf 2og 1often 2licit 3ve 2othe 2ugh 1pacewalk 3y 2eak 3ctate 4ulate 3llbind 3nd
+3w 2losh 2ot-check 6lean 2urn 1quander 1tagnate 3nch 3rgaze 4ve 2eamroll 3epen 3t 2iffen 3mulate 3pple 4ulate
+2oke 3newall 3ryboard 3w 2raighten 5ten 4ngle 6ulate 3eamline 4ngthen 4w 3im 4ve 2un 3pefy 1ubdivide 4ue 3join
+4ugate 3merge 6se 4it 3orn 3rogate 3scribe 4ide 5st 4tantiate 4ume 3tend 4ract 3vert 2cceed 4umb 3kle 2ffer
+4ice 4ocate 4use 2garcoat 3gest 2mmon 2nbathe 3der 2perannuate 5charge 5impose 6ntend 5pose 5scribe 6ede 5vene
+3plant 5icate 4ose 4ress 4urate 2rmount 3pass 3veil 4ive 2spend 3tain 1waddle 2ear 3eten 3lter 1yllabicate 2nc
+4opate 0tabulate 2uten 1eem 3the 2leport 2mpt 2rminate 2ssellate 1hank 2icken 3eve 2reaten 4sh 3ive 1ighten
+2tillate 4vate 3rate 1oddle 2g 2lerate 2pple 2tter 2ughen 3sle 1raduce 3ipse 3nsact 5cend 6ribe 5ect 5fect
+6igure 7x 6orm 6use 5gress 5late 6iterate 5migrate 7t 6ute 5pire 5ship 2isect 2oubleshoot 4nce 1ut 1ypecast
+4set 4write 0ulcerate 2ulate 1nbar 3end 3ind 3lock 3olt 4som 4x 3uckle 4rden 4tton 2chain 3lasp 4oak 5g 5the
+4utter 3oil 4rk 4uple 4ver 3ross 3url 2deceive 4rachieve 7t 5bid 5expose 5go 5lie 5mine 5pay 6in 6lay 5rate
+5sell 6hoot 6ign 6tand 8te 5take 5value 5write 3o 2earth 2fasten 3old 3reeze 4ock 3url 2hand 4rness 3inge 4tch
+3ook 4rse 2ify 3te 2lace 3earn 5sh 3oad 4ck 4ose 7n 2make 4n 4sk 3oor 2nerve 2pack 3ick 4n 3lug 2ravel 3eel
+3oll 2saddle 4y 3cramble 5ew 3eal 5t 4ttle 3heathe 3narl 3trap 2tangle 3ie 3wist 2veil 2wind 3rap 2yoke 2zip
+1pbraid 2chuck 2end 2hold 5ster 2root 2sell 3kill 1rinate 1surp 0vacate 3cinate 3illate 2lidate 3uate 2moose
+2nish 3quish 2riegate 3y 1eer 2getate 2nd 3erate 3tilate 2siculate 2x 1ibrate 2e 2ndicate 2olate 2tiate
+3uperate 2visect 1ociferate 2uch 5safe 0waive 2ken 2nder 2rn 2ylay 1eaken 3n 2ep 2igh 2nd 1ham 2eedle 3lm 3t
+2iten 2op 1iden 2eld 2gwag 2ndsurf 2thdraw 4er 4hold 4stand 2ve 1oo 2rsen 1reak 4the 3st 2ite 4he 0yammer 1earn
 =vA
 0alight 1rticulate 0bandy 0coagulate 2nfiscate 3summate 0dilute 2scriminate 0elongate 1masculate 0hinder
 0lacerate 1ive 0nucleate 0obliterate 0predominate 0radiate 0satiate 1ear 2date 0tarry 0undulate
@@ -1155,32 +1155,32 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 2nd 2t 2vel 1icker 2llow 2nd 2rdie 1link 3ster 2ubber 3sh 1oast 2b 2il 2lster 2o 3merang 2ther 2ycott
 1rainstorm 3ndish 2eak 3ed 2oil 1udge 2ild 2llshit 2mp 2rn 2tcher 2y 0cackle 2ll 2mouflage 2ncel 3vass 2per
 2reen 3icature 3ry 2scade 3trate 2tapult 3ch 2ucus 3lk 2w 1ease 1hafe 4f 3nt 3perone 2eat 3w 2irp 2oke 3p 3rtle
-2ronicle 2ug 3rn 1ite 1lamber 4p 3nk 3sp 2ench 2imb 3ng 4k 2obber 3g 1oax 2ck 2llect 2mbine 3e 3mute 3pare
-2nscript 4erve 4ole 5rt 4truct 3vert 4ict 2pe 2ugh 1rane 3wl 2eak 4se 3ep 2oak 3chet 2uise 3sh 1uddle 2rate 3l
-0dare 3n 3t 2ydream 2zzle 1egas 2legate 2mur 2spatch 2vise 1ial 2ctate 2e 2g 2p 2scard 4onnect 3mount 3solve
-2vide 1ocket 2vetail 2wngrade 2ze 1rag 3w 2ibble 3ll 3p 2oop 3wse 1ub 2mp 2nk 2pe 0earn 2se 1bb 1ddy 1jaculate
-1lect 1mploy 1ntail 1xcise 2haust 2ile 2pose 0fade 2lter 2thom 1eel 2int 2rment 3ry 2tch 3e 3tle 1idget 2ll 2nd
-3ish 2zzle 1lake 3unt 2ex 2icker 3nch 4g 3rt 3t 2oat 3p 3unce 5der 4rish 2ub 3ster 1orecast 2ster 1racture
-2eeze 3t 2isk 2own 1ulminate 2me 0gabble 2mble 2pe 2rland 3ner 2sh 2ther 2wk 1et 2yser 1ild 2ve 1lide 3sten
-2oat 3wer 2ue 3t 1o 2bble 2of 2re 3ge 2uge 1rab 3pple 3sp 3ze 2imace 3nd 2ope 2umble 1uarantee 2ess 2ll 2sh
-0haggle 2ndle 3g 2rrow 2tch 1eave 2ft 2ist 2lp 1ibachi 2de 2jack 2re 2ss 1obble 2ck 2g 2ist 2ld 2ne 2over 2p
-1ug 2m 2nt 2rl 2stle 0implant 4ement 3ress 1nitiate 2lay 2sert 2terlock 5rupt 2vite 1tch 0jabber 2ngle 1eer 1ig
-2lt 2mmy 2ngle 2ve 1og 3gle 2in 2stle 1ump 0kill 1neel 2it 2ow 0lace 2m 3ent 3inate 3poon 2sh 2tch 2unch 1eave
-2er 2t 2vy 1ick 2e 2ft 1ob 2dge 2ok 3m 2pe 2unge 2wer 1ug 2rch 0madrigal 2ke 2nifest 2r 2sh 3querade 3sacre
-3termind 2triculate 1eander 2et 2lt 2nd 3tion 2w 1ince 2sfire 3quote 3s 3trust 2ter 1oo 3r 2ttle 2ve 2w 1uck
-2ffle 2ll 2mble 2se 3ter 2tter 0nag 1estle 2uter 1ip 1od 1udge 2rture 0offer 3set 1verburden 4drive 4estimate
-4lap 6y 5ook 4ride 5un 4shoot 4turn 4work 0paddle 2ll 2nt 2rlay 3ry 2ss 2t 2ve 2y 1eck 2el 3p 2lt 2pper 2rmit
-1ierce 2llory 2nch 3g 2ss 2vot 1lague 3t 2edge 2od 2uck 3mmet 3nge 2y 1oke 2mmel 2och 2se 2unce 3r 1rance 3ttle
-2ecept 4ondition 3empt 3sage 4erve 4s 3tend 2octor 3d 4uce 3ffer 3wl 2y 1ull 2ncture 3t 2rge 3l 3port 2sh 2t 3t
-2zzle 1yramid 0quail 3rantine 2ickstep 3p 3ver 2ote 0raise 2mble 2pe 1each 3d 2bound 3uke 2call 4pture 3ess
-3oil 4unt 2dact 2ek 2fuse 2hash 2ject 2make 4nd 3it 3ount 4ve 2nder 2order 2peat 3osition 3rimand 3ulse 2run
-2solve 2tard 3ch 3hink 3rofit 2v 3ere 6nce 3ise 2write 1icochet 2de 2ffle 2nse 2p 2se 1oost 2ut 1ub 2ffle
-2mmage 2n 2pture 2stle 0sag 2il 2lute 3vage 2p 2shay 2ve 3or 3vy 2w 2y 1cab 3re 3tter 2off 3ld 3rch 3ur 2ramble
-4pe 4tch 4wl 3ibble 5e 2ud 3ff 3rry 3ttle 1ee 3k 2gregate 2ll 2rve 2ttle 1hake 3mble 3ve 2im 4my 3ne 3ver 2oot
-3ut 3ve 3w 2rink 3oud 2udder 3ffle 1idestep 2eve 2mmer 2nge 2re 2zzle 1kedaddle 2id 3m 3p 2ylark 1lam 3p 3sh
-3ver 2ime 3ng 2uice 1mirk 2older 3ther 1nag 3p 3tch 2icker 3ff 2oop 3re 4t 2uggle 1oak 3r 2b 2lder 2use 2w
-1pearhead 2ill 3n 3t 2oil 3ut 2rain 4wl 3inkle 5t 3out 2utter 1quall 4sh 4wk 3eeze 4lch 3irm 5t 1tab 3gger 3lk
-3mmer 3nd 3re 4t 5le 3y 2eal 2ifle 3nk 3r 3tch 2omp 3p 2raddle 4fe 4ggle 3ike 3op 3um 2ud 3mble 3tter 1ub
+2ronicle 2ug 3rn 1ite 3rate 1lamber 4p 3nk 3sp 2ench 2imb 3ng 4k 2obber 3g 1oax 2ck 2llect 2mbine 3e 3mute
+3pare 2nscript 4erve 4ole 5rt 4truct 3vert 4ict 2pe 2ugh 1rane 3wl 2eak 4se 3ep 2oak 3chet 2uise 3sh 1uddle
+2rate 3l 0dare 3n 3t 2ydream 2zzle 1egas 2legate 2mur 2spatch 2vise 1ial 2ctate 2e 2g 2p 2scard 4onnect 3mount
+3solve 2vide 1ocket 2vetail 2wngrade 2ze 1rag 3w 2ibble 3ll 3p 2oop 3wse 1ub 2mp 2nk 2pe 0earn 2se 1bb 1ddy
+1jaculate 1lect 1mploy 1ntail 1xcise 2haust 2ile 2pose 0fade 2lter 2thom 1eel 2int 2rment 3ry 2tch 3e 3tle
+1idget 2ll 2nd 3ish 2zzle 1lake 3unt 2ex 2icker 3nch 4g 3rt 3t 2oat 3p 3unce 5der 4rish 2ub 3ster 1orecast
+2ster 1racture 2eeze 3t 2isk 2own 1ulminate 2me 0gabble 2mble 2pe 2rland 3ner 2sh 2ther 2wk 1et 2yser 1ild 2ve
+1lide 3sten 2oat 3wer 2ue 3t 1o 2bble 2of 2re 3ge 2uge 1rab 3pple 3sp 3ze 2imace 3nd 2ope 2umble 1uarantee 2ess
+2ll 2sh 0haggle 2ndle 3g 2rrow 2tch 1eave 2ft 2ist 2lp 1ibachi 2de 2jack 2re 2ss 1obble 2ck 2g 2ist 2ld 2ne
+2over 2p 1ug 2m 2nt 2rl 2stle 0implant 4ement 3ress 1nitiate 2lay 2sert 2terlock 5rupt 2vite 1tch 0jabber 2ngle
+1eer 1ig 2lt 2mmy 2ngle 2ve 1og 3gle 2in 2stle 1ump 0kill 1neel 2it 2ow 0lace 2m 3ent 3inate 3poon 2sh 2tch
+2unch 1eave 2er 2t 2vy 1ick 2e 2ft 1ob 2dge 2ok 3m 2pe 2unge 2wer 1ug 2rch 0madrigal 2ke 2nifest 2r 2sh
+3querade 3sacre 3termind 2triculate 1eander 2et 2lt 2nd 3tion 2w 1ince 2sfire 3quote 3s 3trust 2ter 1oo 3r
+2ttle 2ve 2w 1uck 2ffle 2ll 2mble 2se 3ter 2tter 0nag 1estle 2uter 1ip 1od 1udge 2rture 0offer 3set 1verburden
+4drive 4estimate 4lap 6y 5ook 4ride 5un 4shoot 4turn 4work 0paddle 2ll 2nt 2rlay 3ry 2ss 2t 2ve 2y 1eck 2el 3p
+2lt 2pper 2rmit 1ierce 2llory 2nch 3g 2ss 2vot 1lague 3t 2edge 2od 2uck 3mmet 3nge 2y 1oke 2mmel 2och 2se 2unce
+3r 1rance 3ttle 2ecept 4ondition 3empt 3sage 4erve 4s 3tend 2octor 3d 4uce 3ffer 3wl 2y 1ull 2ncture 3t 2rge 3l
+3port 2sh 2t 3t 2zzle 1yramid 0quail 3rantine 2ickstep 3p 3ver 2ote 0raise 2mble 2pe 1each 3d 2bound 3uke 2call
+4pture 3ess 3oil 4unt 2dact 2ek 2fuse 2hash 2ject 2make 4nd 3it 3ount 4ve 2nder 2order 2peat 3osition 3rimand
+3ulse 2run 2solve 2tard 3ch 3hink 3rofit 2v 3ere 6nce 3ise 2write 1icochet 2de 2ffle 2nse 2p 2se 1oost 2ut 1ub
+2ffle 2mmage 2n 2pture 2stle 0sag 2il 2lute 3vage 2p 2shay 2ve 3or 3vy 2w 2y 1cab 3re 3tter 2off 3ld 3rch 3ur
+2ramble 4pe 4tch 4wl 3ibble 5e 2ud 3ff 3rry 3ttle 1ee 3k 2gregate 2ll 2rve 2ttle 1hake 3mble 3ve 2im 4my 3ne
+3ver 2oot 3ut 3ve 3w 2rink 3oud 2udder 3ffle 1idestep 2eve 2mmer 2nge 2re 2zzle 1kedaddle 2id 3m 3p 2ylark 1lam
+3p 3sh 3ver 2ime 3ng 2uice 1mirk 2older 3ther 1nag 3p 3tch 2icker 3ff 2oop 3re 4t 2uggle 1oak 3r 2b 2lder 2use
+2w 1pearhead 2ill 3n 3t 2oil 3ut 2rain 4wl 3inkle 5t 3out 2utter 1quall 4sh 4wk 3eeze 4lch 3irm 5t 1tab 3gger
+3lk 3mmer 3nd 3re 4t 5le 3y 2eal 2ifle 3nk 3r 3tch 2omp 3p 2raddle 4fe 4ggle 3ike 3op 3um 2ud 3mble 3tter 1ub
 3contract 3poena 2ction 2e 2rfeit 3round 2ture 1wap 3the 3y 2eep 2im 3ndle 4g 3pe 3vel 2oon 0tack 2ilor 2ke 2lk
 2mper 2per 2rnish 2t 1each 2eter 2lescope 3l 2nd 2ther 1hatch 3w 2ink 2rash 3ob 4w 2ump 1idy 2lt 2ngle 3ker
 2tter 1oil 1rample 3nsplant 6ose 3verse 2eat 3mble 3spass 2ickle 2ot 2udge 3ndle 2y 1uck 2mble 2rn 1widdle 3ne
@@ -1200,7 +1200,7 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 0adulterate 1gglutinate 1malgamate 1pproximate 1ttenuate 0bifurcate 1lear 1ulletproof 0clean 1ompassionate
 2nsecrate 0defoliate 2lineate 2siccate 1iffuse 2sjoint 0erect 1viscerate 0federate 1ireproof 0incarnate 0lavish
 0numerate 0obligate 2scure 3tinate 0perforate 1rim 2ostrate 0reincarnate 2plete 2trograde 0serrate 1hut 1kew
-1leek 1upple 0tame 1eetotal 1riangulate 2uncate 0utter 0weatherproof
+1leek 1upple 0tame 1eetotal 1riangulate 2uncate 0utter 0vermiculate 0weatherproof
 =vaN
 0alert 0bankrupt 0complete 0direct 1ry 0forfeit 0lean 1imp 0maroon 1ock 0open 0secure 2parate 1our 1pare 1quat
 1uspect
