@@ -68,5 +68,7 @@ and [actually|basically|literally] <adj|adv|verb.past>		0
 [~return back]	return~1	0
 [~repeat again]	repeat~1	0
 ^ [through|from this experience , <verb.past>]	$5	0
+^ [have the ability to] <verb.base>	can	0
+[to be able to] obtain|get|secure|find	to	0
 `,
 };

@@ -25,6 +25,11 @@ export const nominalOpening: Rule = {
       ['Introduction of a new till (current)', 'Introduced a new till (current)'],
       ['Analyse of water samples (current)', 'Analyse water samples (current)'],
       ['The collection of samples from wells', 'Collected samples from wells'],
+      [
+        'Cooperation with the sewing team to cut waste',
+        'Cooperated with the sewing team to cut waste',
+      ],
+      ['Assistance in the fitting of doors (current)', 'Assist in the fitting of doors (current)'],
     ],
     keeps: [
       'Formation of two trainees on the mill',
@@ -33,6 +38,8 @@ export const nominalOpening: Rule = {
       'Management of change, short course',
       'Reduction of waste by 8%',
       'Manager of two shops',
+      'Communication with deaf people, level 2',
+      'Liaison officer for two wards',
       'University of Leeds, foundation year',
     ],
   },
@@ -40,12 +47,11 @@ export const nominalOpening: Rule = {
     const { tokens, kind, opening } = line;
     if (kind !== 'bullet') return [];
     if (opening === 'action') return verbOf(line);
+    const partner = withPartner(line);
+    if (partner) return partner;
     if (opening !== 'nominal') return [];
     if (verbReading(tokens[0], 'gerund') || CLAIMS.test(tokens[0]!.norm)) return [];
-    if (
-      tokens.some((it) => /^(?:course|module|degree|certificate|diploma|training)$/.test(it.norm))
-    )
-      return [];
+    if (namesCourse(line)) return [];
     // What begins once is done, also in a job still held.
     const goesOn = joinedPredicates(tokens, 1).some((it) => it.shape === 'past' && !it.subject);
     const asked = ONCE.test(tokens[0]!.norm) || goesOn ? { ...line, current: false } : line;
@@ -58,6 +64,45 @@ export const nominalOpening: Rule = {
     });
   },
 };
+
+const namesCourse = ({ tokens }: AnalysedLine): boolean =>
+  tokens.some((it) =>
+    /^(?:course|module|degree|certificate|diploma|training|level)$/.test(it.norm),
+  );
+
+/** 'Cooperation with the cutting team': the verb keeps the preposition. */
+function withPartner(line: AnalysedLine): Lint[] | null {
+  const { tokens } = line;
+  const [noun, preposition, next, after] = tokens;
+  const [verb, prepositions] = PARTNERS.get(noun?.norm ?? '') ?? [];
+  const isAct =
+    verb !== undefined &&
+    prepositions!.test(preposition?.norm ?? '') &&
+    /^(?:det|adj|noun|num|pron|proper)$/.test(next?.best.pos ?? '') &&
+    after !== undefined &&
+    !tokens.some((it) => it.best.pos === 'aux') &&
+    !namesCourse(line);
+  if (!isAct) return null;
+  return lintOf(line, nominalOpening, [replaced(line, 0, 0, inTarget(line, verb))], {
+    message: 'Open with the verb.',
+    priority: 72,
+    absorbs: ['parallel-form'],
+  });
+}
+
+const PARTNERS = new Map<string, [verb: string, prepositions: RegExp]>([
+  ['assistance', ['assist', /^(?:with|in)$/]],
+  ['cooperation', ['cooperate', /^with$/]],
+  ['co-operation', ['co-operate', /^with$/]],
+  ['collaboration', ['collaborate', /^with$/]],
+  ['participation', ['participate', /^in$/]],
+  ['liaison', ['liaise', /^with$/]],
+  ['negotiation', ['negotiate', /^with$/]],
+  ['negotiations', ['negotiate', /^with$/]],
+  ['interaction', ['interact', /^with$/]],
+  ['correspondence', ['correspond', /^with$/]],
+  ['communication', ['communicate', /^with$/]],
+]);
 
 const ONCE =
   /^(?:introduction|launch|establishment|foundation|relocation|redesign|migration|reorgani[sz]ation|restructuring)$/;

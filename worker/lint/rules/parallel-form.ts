@@ -9,11 +9,12 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
+import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { ACTIVITY_VERBS } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
-import { actionLemma, inForm, lintOf } from '../voice.ts';
+import { actionLemma, inForm, lintOf, replaced } from '../voice.ts';
 
 export const parallelForm: Rule = {
   id: 'parallel-form',
@@ -22,6 +23,10 @@ export const parallelForm: Rule = {
   why: 'Verbs joined by “and” read easily only in one form.',
   examples: {
     fixes: [
+      [
+        'Check each pocket and logged what was found (current)',
+        'Check each pocket and log what was found (current)',
+      ],
       ['Plastered, painting and tiled homes', 'Plastered, painted and tiled homes'],
       ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
       [
@@ -50,6 +55,8 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Check the ovens and won a prize for it (current)',
+      'Check the pumps and replaced two in 2021 (current)',
       'Laid slate, clay and interlocking concrete tiles',
       'Worked in the laundry: press, mangle, tumble dryers',
       'Enjoyed hiking and baking',
@@ -84,7 +91,7 @@ export const parallelForm: Rule = {
     const opening = predicateAt(tokens, first);
     if (!opening || !/^(?:base|third|past|progressive|perfect)$/.test(opening.shape)) return [];
     const joined = joinedPredicates(tokens, opening.verb + 1);
-    const mixed = mixedAt(line, opening);
+    const mixed = mixedAt(line, opening) ?? pastBeside(line, opening, joined);
     if (mixed) return mixed;
     const named = nominalAt(line, opening.verb);
     if (named) return named;
@@ -180,6 +187,42 @@ function mixedAt(line: AnalysedLine, opening: Predicate): Lint[] | null {
     { message: 'Keep the verbs of the list in one form.' },
   );
 }
+
+/** 'Check the pockets and logged what was found', in a job still held: one habit in two tenses. */
+function pastBeside(
+  line: AnalysedLine,
+  { shape, verb, subject }: Predicate,
+  joined: readonly Predicate[],
+): Lint[] | null {
+  const { tokens } = line;
+  const [past, ...others] = joined;
+  if (line.current !== true || shape !== 'base' || subject || !past || others.length > 0)
+    return null;
+  const isHabit =
+    past.shape === 'past' &&
+    !past.subject &&
+    past.first === past.verb &&
+    /^(?:and|&)$/.test(tokens[past.first - 1]!.norm) &&
+    /^(?:det|pron)$/.test(tokens[past.verb + 1]?.best.pos ?? '') &&
+    verbReading(tokens[past.verb], 'base') === undefined &&
+    verbReading(tokens[verb], 'past') === undefined;
+  // What came of it once, and what is dated, was in the past.
+  const isOnce =
+    ONCE.test(past.lemma) ||
+    tokens.some(({ norm }) => /^(?:19|20)\d\d$|^(?:ago|last|once)$/.test(norm));
+  if (!isHabit || isOnce) return null;
+  return lintOf(line, parallelForm, [replaced(line, past.verb, past.verb, past.lemma)], {
+    message: 'Keep the verbs of the list in one form.',
+  });
+}
+
+const ONCE = new RegExp(oneLine`
+  ^(?:
+    win|earn|receive|achieve|increase|reduce|raise|cut|save|grow|double|halve|improve|gain|get|complete|finish|
+    build|launch|found|set|introduce|start|open|close|pass|become|lead|move|create|develop|design|complete|
+    exceed|beat|bring|make|lose|win|hit|reach|lower|boost|secure|install|implement|write|publish
+  )$
+`);
 
 const formed = (line: AnalysedLine, it: Predicate, opening: Predicate) =>
   inForm(

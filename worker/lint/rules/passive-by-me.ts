@@ -29,6 +29,7 @@ export const passiveByMe: Rule = {
         'Kept stock lists and labels all up to date',
       ],
       ['Tools were cleaned and stored by me', 'Cleaned and stored tools'],
+      ['The stock is being counted by me at night (current)', 'Count the stock at night (current)'],
       ['Interviews were carried out by me with tenants', 'Carried out interviews with tenants'],
       [
         'The garden was brought back into use by myself and a volunteer',
@@ -79,6 +80,7 @@ const leadsDoer = (tokens: readonly Token[], at: number): boolean =>
 
 interface Passive {
   subject: { first: number; last: number };
+  /** The last of the auxiliaries. */
   aux: number;
   verb: number;
 }
@@ -114,7 +116,7 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   )
     return [];
   const lemma = verbReading(tokens[verb], 'participle', 'past', 'base')!.lemma;
-  const now = /^(?:is|are|gets?)$/.test(tokens[aux]!.norm);
+  const now = /^(?:is|are|gets?)$/.test(tokens[subject.last + 1]!.norm);
   const active = now ? inTarget(line, lemma) : inflect(lemma, 'past', dialect);
   if (opensSecond(line, verb, by)) return [];
   const last = verbsEnd(line, verb, by);
@@ -248,10 +250,12 @@ function passiveBefore(line: AnalysedLine, by: number): Passive | null {
     (it, at) => at > start && at < by && /^(?:was|were|is|are|gets?|got)$/.test(it.norm),
   );
   if (aux < 0 || !tokens.slice(start, aux).every(canBeSubject)) return null;
-  let verb = aux + 1;
+  // 'is being counted'
+  const last = tokens[aux + 1]?.norm === 'being' ? aux + 1 : aux;
+  let verb = last + 1;
   while (/^(?:adv|det|pron)$/.test(tokens[verb]?.best.pos ?? '')) verb += 1;
   if (verb >= by || !verbReading(tokens[verb], 'participle', 'past', 'base')) return null;
-  return { subject: { first: start, last: aux - 1 }, aux, verb };
+  return { subject: { first: start, last: aux - 1 }, aux: last, verb };
 }
 
 /** Nouns, what describes them, and the words between; 'expired medicines' opens with a participle. */

@@ -1743,6 +1743,7 @@ the|our|to|a|with|for|of|by [cfo]	CFO	0
 the|our|to|a|with|for|of|by [cto]	CTO	0
 the|our|to|a|with|for|of|by [coo]	COO	0
 [dot] compliance|inspection|inspections|audit|audits|physical|number|regulations|rules|certified	DOT	0
+[excel] pivot|formulas|formula|spreadsheet|spreadsheets|sheets|sheet|macros|charts|tables|vlookup	Excel	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -1943,6 +1944,9 @@ once|twice|thrice|times [on|by|for|at] day|week|month|year|shift	a	0
 # to|calls|tickets|clients|orders|km|meals|guests|patients|customers|miles [in a day|week|month|year]	a $3	0
 km|miles|calls|orders|hours|days|times [in the] year|week|month|day	a	0
 [courses|course|certificate|training of] first|food|health|fire|manual|computer|English|hygiene|safety|welding|sewing|cooking|nursing|accounting	$1 in	0
+[~reply] the|all|every|any <noun|adj>? emails|e-mails|messages|dms|letters|enquiries|inquiries|queries|comments|calls|customers|clients|questions	$1 to	0
+[, this] means|meant <verb.gerund|that>	, which	0
+~organize|~organise [for] a|an|the <noun|adj>? event|debate|party|competition|trip|tournament|workshop|seminar|concert|meeting|fair|festival		0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2595,6 +2599,8 @@ the|a|an|duty|work|shift|staff|weekly|monthly|rota [roaster|roasters] $|and|for|
 n't|not|never|to|would|will|could|may|might [loose] a|the|any|customers|data|time|money|weight|mowers|track|contact|sight|stock|clients|sales|touch	lose	0
 to [past] a|an|the|their|his|her|my exam|exams|test|tests|course|courses|inspection|audit|grade	pass	0
 tied|taken|signed|cut|switched|turned|closed|paid|laid|shut|dropped [of] $|above|at|by|in|on|before|after|the	off	0
+^ [insure] <noun|det|adj>? compliance|quality|safety|accuracy|hygiene|cleanliness|that	ensure	0
+^ [insured] <noun|det|adj>? compliance|quality|safety|accuracy|hygiene|cleanliness	ensured	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -3009,6 +3015,12 @@ two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty [year]
 ^ [was given] the|a|an *? *? *? *? award|prize|title|medal|trophy|commendation	received	0
 the|our|their <noun.pl> [itself]	themselves	0?
 provided|available|given|supplied|furnished|sent [in|at|under request] $	on request	0
+[in] every|each monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|week|month|year		0
+before|until|when|after|once the|a|an|my|our <noun> [will come]	comes	0
+before|until|when|after|once the|a|an|my|our <noun> [will arrive]	arrives	0
+~help the|our|my <noun> [for] lift|turn|move|clean|carry|load|unload|cook|wash|prepare|serve|set|pack|sort|feed|dress	to	0
+two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|many|# [year's] experience|service	years'	0
+[speak fluently] english|irish|french|spanish|german|polish|hindi|arabic|portuguese|welsh|italian|russian|mandarin|tagalog|romanian|turkish|dutch|greek|swahili	Speak fluent	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
