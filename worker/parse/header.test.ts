@@ -104,6 +104,36 @@ describe('a name', () => {
   });
 });
 
+describe('a name with small words in it', () => {
+  it.each([
+    'Omar al-Khatib',
+    'Fatima az-Zahra Benali',
+    'Leonardo dell’Orto',
+    'Luca degli Esposti',
+    'Tomás de los Ríos',
+    'Isabel de las Casas',
+    'Charles des Aulnes',
+    'Maria do Carmo da Costa e Silva',
+    'Josep Puig i Cadafalch',
+    'Noor bint Khalid',
+    'Willem in ’t Veld',
+    'Jens op den Akker',
+    'Dr. Clemens Theodor von Hohenfels-Brandt und Zollern',
+  ])('is read whole: %s', (name) => {
+    expect(read(`${name}\nLeeds, UK | someone@example.com`).name?.value).toBe(name);
+  });
+
+  it.each([
+    'Ausbildung und Beruf',
+    'Sales i Marketing',
+    'Bachelor i Norge',
+    'What Others do Best',
+    'Praktikum in Leipzig',
+  ])('is not what joins other words: %s', (line) => {
+    expect(read(`${line}\nsomeone@example.com | 07700 900111`).name).toBeNull();
+  });
+});
+
 describe('what a resume calls itself', () => {
   it.each([
     ['Życiorys – Jan Przykład', 'Jan Przykład'],

@@ -256,25 +256,44 @@ const PARTICLE = new RegExp(
   oneLine`
     ^(?:
       de|del|della|di|da|do|dos|das|du|la|le|van|von|der|den|ter|ten|te|zu|zur|vom|bin|binti|
-      ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|'t|ben|abu
+      ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|['’]t|ben|abu
     )$
   `,
   'i',
 );
+
+/** Written small within a name they join its parts; elsewhere they are words of sentences. */
+const LINK = /^(?:do|los|las|lo|des|dei|degli|dal|dalla|dalle|dello|delle|bint)$/;
+
+/** 'Maria do Carmo', 'Clemens von Ahr und Eifel', 'Josep Puig i Vila', 'Willem in ’t Veld': whether a word joins what stands on its sides. */
+function joinsParts(words: readonly string[], at: number): boolean {
+  const word = words[at]!;
+  const next = words[at + 1];
+  if (at === 0 || next === undefined) return false;
+  if (word === 'und') return words.slice(1, at).some((above) => /^(?:von|vom|zu|zur)$/.test(above));
+  // 'in' and 'and' in other languages: only between two surnames.
+  if (word === 'i') return at >= 2 && at === words.length - 2;
+  if (/^(?:in|op|aan|uit|onder)$/.test(word)) return /^(?:['’]t|den)$/.test(next);
+  return LINK.test(word);
+}
+
+/** A word of a name: 'Quill', 'd’Arcy', 'dell’Orto', 'al-Khatib'. */
+const NAME_WORD =
+  /^(?:(?:(?:d|l|dell|dall)['’]|(?:a[dlnrstz]|ash|e[lsz]|ben|ibn)-)?[\p{Lu}\p{Lo}])[\p{L}\p{M}.'’-]*$/u;
 
 /** Two to six capitalised words, particles allowed, or a short run in a script without case. */
 function looksLikeName(text: string): boolean {
   const bare = text.replace(/[“”"'‘’(]{1,2}[\p{L} .-]+[“”"'‘’)]{1,2}/gu, ' ').trim();
   if (bare.length < 2 || bare.length > 80 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
   const words = bare.split(/[\s,]+/).filter(Boolean);
-  if (words.some((word) => LABEL_WORD.test(fold(word)) || SENTENCE_WORD.test(word))) return false;
+  const others = words.filter((_, at) => !joinsParts(words, at));
+  if (others.some((word) => LABEL_WORD.test(fold(word)) || SENTENCE_WORD.test(word))) return false;
   if (/^[\p{Lo}·・\s]{2,12}$/u.test(bare)) return true;
   if (words.length < 2 || words.length > 7) return false;
   let names = 0;
-  for (const word of words) {
+  for (const word of others) {
     if (PARTICLE.test(word) || CREDENTIAL.test(word)) continue;
-    if (!/^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|[dl]['’]\p{Lu}[\p{L}'’-]*)$/u.test(word))
-      return false;
+    if (!NAME_WORD.test(word)) return false;
     names++;
   }
   return names >= 1;
