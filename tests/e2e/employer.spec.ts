@@ -91,6 +91,52 @@ test.describe('without a service worker', () => {
   );
 
   test(
+    'stands in order on a phone: no button alone, no choice cut, nothing measured that has no score',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(home);
+      const { id } = await processFile(
+        page,
+        'short.txt',
+        'Duluth, MN | (218) 555-0119\n\nEXPERIENCE\nClerk, Kade Zeven\t2019 – 2021\n• Packed 40 boxes a day\n',
+      );
+      await page.goto(`${home}?resume=${id}`);
+      const dialog = await openDialog(page);
+      const boxOf = async (name: string) =>
+        (await dialog.getByRole('button', { name }).boundingBox())!;
+      const [pdf, markdown, print] = await Promise.all(
+        ['Download PDF', 'Markdown', 'Print'].map(boxOf),
+      );
+      expect(markdown!.y).toBe(print!.y);
+      expect(markdown!.x).toBe(pdf!.x);
+      expect(print!.x + print!.width).toBeCloseTo(pdf!.x + pdf!.width, 0);
+      await expect(dialog.getByText('too little text in this file')).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(dialog.getByText(/Measured by/)).toHaveCount(0);
+      await expect(choice(page, 'Paper')).toContainText('By country: US Letter');
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 812 });
+        const cut = await dialog.locator('select').evaluateAll((fields) =>
+          fields.flatMap((field) => {
+            if (!(field instanceof HTMLSelectElement)) return [];
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+            const pen = document.createElement('canvas').getContext('2d')!;
+            pen.font = font;
+            const text = field.selectedOptions[0]!.text;
+            // The arrow of the system stands beside the words.
+            const room =
+              field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 12;
+            return pen.measureText(text).width > room ? [text] : [];
+          }),
+        );
+        expect(cut, `at ${width}`).toEqual([]);
+      }
+    },
+  );
+
+  test(
     'offers Word where the fonts have no sign for a name',
     { tag: '@thorough' },
     async ({ page, home }) => {

@@ -79,10 +79,10 @@ export function EmployerDialog({ resume, onClose }: EmployerDialogProps) {
     >
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 content-start gap-4">
-          <div className="flex flex-wrap gap-2.5">
+          <div className="grid grid-cols-2 gap-2.5 sm:flex">
             <Button
               look="primary"
-              className="max-sm:flex-auto"
+              className="max-sm:col-span-2"
               busy={busy}
               disabled={preview.error !== null}
               onClick={() => void save('pdf')}
@@ -91,7 +91,7 @@ export function EmployerDialog({ resume, onClose }: EmployerDialogProps) {
               Download PDF
             </Button>
             <Button
-              className="max-sm:flex-auto"
+              className="max-sm:col-span-2"
               busy={busy}
               onClick={() => void save('word-clean')}
             >
@@ -111,18 +111,21 @@ export function EmployerDialog({ resume, onClose }: EmployerDialogProps) {
               Print
             </Button>
           </div>
-          <DialogNote />
-          <div role="status" className="grid gap-1 text-sm text-ink-2">
-            {made && <p>{madeInWords(made, options)}</p>}
-            {check.data && !preview.isFetching && (
-              <>
-                <p>
-                  <strong className="text-ink">{scoreInWords(check.data)}</strong> Measured by
-                  reading the finished file as an employer’s system would.
-                </p>
-                <p>{linesInWords(check.data)}</p>
-              </>
-            )}
+          <div className="grid gap-1">
+            <DialogNote />
+            <div role="status" className="grid gap-1 text-sm text-ink-2">
+              {made && <p>{madeInWords(made, options)}</p>}
+              {check.data && !preview.isFetching && (
+                <>
+                  <p>
+                    <strong className="text-ink">{scoreInWords(check.data)}</strong>
+                    {check.data.score !== null &&
+                      ' Measured by reading the finished file as an employer’s system would.'}
+                  </p>
+                  <p>{linesInWords(check.data)}</p>
+                </>
+              )}
+            </div>
           </div>
           {check.data && check.data.missing.length > 0 && !preview.isFetching && (
             <details className="text-sm">

@@ -9,6 +9,7 @@ import {
   type DocumentOptions,
 } from '#contract/document-options.ts';
 import type { MadeDocument } from '#contract/resume.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ABOUT_TEMPLATES, ACCENT_NAMES, DATE_NAMES } from './option-names.ts';
 import { movedUp, orderOf, type SectionRow } from './section-order.ts';
@@ -55,21 +56,6 @@ export function OptionsForm({ options, onChange, made }: OptionsFormProps) {
           onChoose={(value) => set({ pages: value === '1' ? 1 : value === '2' ? 2 : null })}
         />
         <Choice
-          name="Paper"
-          value={options.paper}
-          rows={[
-            [
-              'auto',
-              made && options.paper === 'auto' ? `By country: ${PAPER[made.paper]}` : 'By country',
-            ],
-            ['a4', 'A4'],
-            ['letter', 'US Letter'],
-          ]}
-          onChoose={(value) =>
-            set({ paper: value === 'a4' || value === 'letter' ? value : 'auto' })
-          }
-        />
-        <Choice
           name="Text size"
           value={String(options.sizePt ?? '')}
           rows={[
@@ -97,6 +83,22 @@ export function OptionsForm({ options, onChange, made }: OptionsFormProps) {
             set({ dates: DATE_STYLES.find((style) => style === value) ?? 'as-written' })
           }
         />
+        <Choice
+          name="Paper"
+          wide
+          value={options.paper}
+          rows={[
+            [
+              'auto',
+              made && options.paper === 'auto' ? `By country: ${PAPER[made.paper]}` : 'By country',
+            ],
+            ['a4', 'A4'],
+            ['letter', 'US Letter'],
+          ]}
+          onChoose={(value) =>
+            set({ paper: value === 'a4' || value === 'letter' ? value : 'auto' })
+          }
+        />
       </div>
       {made && (
         <SectionOrder sections={orderOf(made.sections)} onOrder={(order) => set({ order })} />
@@ -112,12 +114,14 @@ interface ChoiceProps {
   value: string;
   rows: [value: string, label: string][];
   onChoose: (value: string) => void;
+  /** Its names need the whole row. */
+  wide?: boolean;
 }
 
-function Choice({ name, value, rows, onChoose }: ChoiceProps) {
+function Choice({ name, value, rows, onChoose, wide = false }: ChoiceProps) {
   const field = useId();
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className={classNames('grid min-w-0 gap-1', wide && 'col-span-2')}>
       <label htmlFor={field} className="text-sm font-semibold text-ink-2">
         {name}
       </label>
