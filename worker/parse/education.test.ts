@@ -5,6 +5,18 @@ import { parseResume } from './parse.ts';
 const read = (text: string) => parseResume(documentOf(text));
 const person = 'Ada Quillon\nada@example.com\n';
 
+it.each(['School | Qualification | Years', 'School | Degree | From | To'])(
+  'takes no names of columns for a school: %s',
+  (head) => {
+    const { education } = read(
+      `${person}\nEDUCATION\n${head}\n\nBodø Technical College, Diploma in Logistics\t2010 – 2013\n`,
+    );
+    expect(education.map(({ institution }) => institution?.value)).toEqual([
+      'Bodø Technical College',
+    ]);
+  },
+);
+
 describe('a school on one crowded line', () => {
   const schools = (text: string) =>
     read(`${person}\nEDUCATION\n${text}`).education.map((school) => [

@@ -3,6 +3,7 @@ import { oneLine } from '#contract/one-line.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { lineOf } from './entry-lines.ts';
 import { slice, type Line, type Piece } from './line.ts';
+import { isTableHead } from './table-heads.ts';
 
 /** Lines of an education section without the table's head row and without labels such as 'Secondary:'. */
 export function withoutSchoolLabels(lines: Line[]): Line[] {
@@ -45,16 +46,18 @@ const COLUMN = new RegExp(oneLine`
     program|standard|level|institut(?:e|ion)(?: name)?|
     name of (?:the )?(?:institut(?:e|ion)|school|college)|school|college|board|university|
     school ?\/ ?college|college ?\/ ?school|(?:board|institute|college) ?\/ ?university|
-    university ?\/ ?(?:board|institute|college)|year(?: of (?:passing|completion|graduation))?|
+    university ?\/ ?(?:board|institute|college)|years?|year of (?:passing|completion|graduation)|from|to|
     passing year|dates?|period|percentage|percent|%|marks|grade|cgpa|gpa|cgpa ?\/ ?percentage|
     percentage ?\/ ?cgpa|% ?\/ ?cgpa|score|result|division|stream|branch|speciali[sz]ation|
     subjects?|field of study|major|location|place|degree ?\/ ?(?:course|certificate)
   )$
 `);
 
-/** 'Degree | Institute | Board | Year': three columns or more, and each a label. */
-const isHeadRow = ({ text, cells }: Line): boolean =>
-  isSchoolHead(cells.length > 1 ? cells.map((cell) => cell.text) : text.split('|'));
+/** 'Degree | Institute | Board | Year', 'School | Qualification | From | To': two columns or more, and each a label. */
+const isHeadRow = ({ text, cells }: Line): boolean => {
+  const names = cells.length > 1 ? cells.map((cell) => cell.text) : text.split('|');
+  return isSchoolHead(names) || isTableHead(names);
+};
 
 /** Whether cells beside each other name the columns of a table of schools. */
 export const isSchoolHead = (cells: readonly string[]): boolean =>

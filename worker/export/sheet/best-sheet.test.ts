@@ -29,6 +29,23 @@ Nordlys Kraft\tStores assistant\t2015-08\t2019-01\tGoods in and out, stock count
   ]);
 });
 
+it('keeps the names of two columns apart by a bar, so that they are read as no school', async () => {
+  const rows = await shown(`Ingrid Halvorsen
+i.halvorsen@example.no
+
+EDUCATION
+
+Years\tQualification
+2006 – 2010\tPhD, Marine Biology
+2003 – 2005\tMSc, Oceanography
+
+Institution
+Lofoten University
+Bodø University
+`);
+  expect(rows).toContainEqual(['Years | Qualification', '']);
+});
+
 it('keeps rows that tell of one event each whole, with bars between their cells', async () => {
   const rows = await shown(`Name\tYuto Shirakawa
 E-mail\ty.shirakawa@example.jp
