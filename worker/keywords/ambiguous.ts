@@ -8,9 +8,12 @@ export interface Ambiguity {
   never?: RegExp;
   /** A line or list item that holds nothing but the term is enough. */
   aloneIsEnough?: boolean;
-  /** 'in R', 'using Go' is enough. */
-  afterIn?: boolean;
+  /** What is enough when it stands right before the term. */
+  after?: RegExp;
 }
+
+/** 'in R', 'using Go'. */
+const IN_OR_USING = /\b(?:in|using) $/;
 
 const CODE = new RegExp(
   oneLine`
@@ -65,7 +68,7 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     needs: CODE,
     never: /\bGo[- ](?:to|live|getter|ahead|green|karts?|daddy|pro)\b|\b(?:on the|to) go\b/i,
     aloneIsEnough: true,
-    afterIn: true,
+    after: IN_OR_USING,
   },
   R: {
     needs: new RegExp(
@@ -79,7 +82,7 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     ),
     never: /R\s?&\s?D|Toys R|R&R|\bR\.|[A-Z]\.\s?R\b|Type R|H\s?&\s?R/,
     aloneIsEnough: true,
-    afterIn: true,
+    after: IN_OR_USING,
   },
   C: {
     needs:
@@ -87,24 +90,24 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     never:
       /C-(?:level|suite)|vitamin C|C\$|Class C|grade C|Series C|°\s?C|\bC\.(?!\w)|hepatitis C|Schedule C|Section C/i,
     aloneIsEnough: true,
-    afterIn: true,
+    after: IN_OR_USING,
   },
   Rust: {
     needs: CODE,
     never: /\b(?:remov\w*|corro\w*|rust (?:proof|belt|protection))\b/i,
     aloneIsEnough: true,
-    afterIn: true,
+    after: IN_OR_USING,
   },
   Swift: {
     needs: /\b(?:ios|xcode|uikit|swiftui|objective-c|kotlin|apps?|mobile|programming|developer)\b/i,
     aloneIsEnough: true,
-    afterIn: true,
+    after: IN_OR_USING,
   },
   Ruby: {
     needs:
       /\b(?:rails|programming|python|developer|sinatra|rspec|javascript|software|php|backend|api)\b/i,
     aloneIsEnough: true,
-    afterIn: true,
+    after: IN_OR_USING,
   },
   Rails: {
     needs: /\b(?:ruby|developer|backend|postgres\w*|react|api|web)\b/i,
@@ -581,7 +584,8 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
       /\b(?:window|store|visual|merchandis\w*|shop|product|seasonal|promotional|retail|floor)\b/i,
   },
   till: {
-    needs: /\b(?:cash|operated|customers?|shop|store|operating|payments?|on the till|sales)\b/i,
+    needs: /\b(?:cash|operated|customers?|shop|store|operating|payments?|sales)\b/i,
+    after: /\b(?:the|each) $/i,
     never: /\btill (?:now|date|present|the|\d)/i,
   },
   returns: {

@@ -290,6 +290,11 @@ describe('the matcher of terms', () => {
     expect(right / (right + missed.length), shown).toBeGreaterThanOrEqual(0.95);
   });
 
+  it('knows the till by its article, since no one works until the till', () => {
+    expect(namesIn('Sold bread and closed the till')).toContain('cash handling');
+    expect(namesIn('Waited till the last guest had left')).not.toContain('cash handling');
+  });
+
   it('finds every term by every way to write it in a list of skills', () => {
     const lost = TERMS.flatMap((term) =>
       term.surfaces.filter(

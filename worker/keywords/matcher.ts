@@ -191,8 +191,5 @@ function isMeant(
   const { end } = tokens[at + candidate.patterns.length - 1]!;
   if (rule.aloneIsEnough && isListItem(line, start, end)) return true;
   const rest = `${line.slice(0, start)} ${line.slice(end)}`;
-  return (
-    rule.needs.test(rest) ||
-    (rule.afterIn === true && /\b(?:in|using) $/.test(line.slice(0, start)))
-  );
+  return rule.needs.test(rest) || rule.after?.test(line.slice(0, start)) === true;
 }
