@@ -149,6 +149,7 @@ describe('what a resume calls itself', () => {
     ['Jane Marlowe, Curriculum Vitae', 'Jane Marlowe'],
     ['Jane Marlowe CV', 'Jane Marlowe'],
     ['Vita Sackville-Jones', 'Vita Sackville-Jones'],
+    ['ENHANCED RESUME\nMARISOL', 'MARISOL'],
   ])('is no part of the name in %s, nor a title', (text, name) => {
     const found = read(`${text}\n12 Mill Lane, Leeds\nx9@example.com\n`);
     expect(found.name?.value).toBe(name);

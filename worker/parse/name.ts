@@ -185,17 +185,21 @@ const withoutOrnament = (piece: Piece): Piece => {
   );
 };
 
-/** 'SOLVEIG' on top of the page: one word, alone in the largest type or in capitals, that names nothing else. */
+/**
+ * 'SOLVEIG' on top of the page: one word, alone in the largest type or in capitals, that names nothing else. What the
+ * document calls itself may stand above, as large as it will.
+ */
 function isOneWordName(text: string, line: Line, lines: Line[], largest: number): boolean {
   if (!/^\p{Lu}[\p{L}\p{M}'’-]{2,}$/u.test(text) || line.cells.length > 1 || line.bullet)
     return false;
   if (readHeading(text) || isDocumentTitle(text) || titleScore(text) >= 0.9) return false;
   if (wholePlaceScore(text) > 0 || companyScore(text) >= 1 || isLabel(text)) return false;
-  if (largest > 0) {
-    const others = lines.filter((it) => it !== line && (it.source.sizePt ?? 0) >= largest - 0.3);
-    return (line.source.sizePt ?? 0) >= largest - 0.1 && others.length === 0;
+  if (largest === 0) {
+    return line.caps && lines.slice(0, lines.indexOf(line)).every((it) => isDocumentTitle(it.text));
   }
-  return lines[0] === line && line.caps;
+  const size = line.source.sizePt ?? 0;
+  const isSmall = (other: Line) => (other.source.sizePt ?? 0) < size - 0.3;
+  return size > 0 && lines.every((it) => it === line || isSmall(it) || isDocumentTitle(it.text));
 }
 
 const isLabel = (text: string): boolean => LABEL_WORD.test(fold(text));
