@@ -54,13 +54,13 @@ const MAKERS: Record<EmployerKind, Maker> = {
       import('./pdf/make-pdf.ts'),
       import('./word/write-sheet.ts'),
     ]);
-    const { set, isPlain } = await setSheet(sheet, options);
+    const { set, isPlain, kept } = await setSheet(sheet, options);
     const { look, tight, width, height, fits } = set;
     const page = { width, height };
     return succeed({
       fileName: `${fileTitle(sheet)}.docx`,
       mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      bytes: await writeWordSheet({ sheet, look, tight, page, isPlain }),
+      bytes: await writeWordSheet({ sheet, look, tight, page, kept, isPlain }),
       made: { pages: null, fits, sizePt: look.sizePt, ...shapeOf(sheet, options) },
     });
   },

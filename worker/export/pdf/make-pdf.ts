@@ -6,10 +6,11 @@ import {
   type DocumentOptions,
   type TemplateName,
 } from '#contract/document-options.ts';
-import { rowsOf, type Sheet } from '../sheet/model.ts';
+import { rowsOf, type Row, type Sheet } from '../sheet/model.ts';
 import { drawable } from '../typeset/metrics.ts';
 import { lookOf } from '../typeset/templates.ts';
 import type { SetDocument } from '../typeset/model.ts';
+import { keptWithNext } from '../typeset/pages.ts';
 import { typeset, typesetForOthers } from '../typeset/typeset.ts';
 import { loadFaces, missingSigns } from './faces.ts';
 import { writePdf } from './write-pdf.ts';
@@ -39,16 +40,18 @@ export async function makePdf(sheet: Sheet, options: DocumentOptions): Promise<O
 }
 
 /**
- * Sets a sheet by the widths of our fonts, with room to spare, for a file that brings none of its own; and
- * whether they have all its signs.
+ * Sets a sheet by the widths of our fonts, with room to spare, for a file that brings none of its own; which
+ * rows its pages must not part, and whether our fonts have all its signs.
  */
 export async function setSheet(
   sheet: Sheet,
   options: DocumentOptions,
-): Promise<{ set: SetDocument; isPlain: boolean }> {
+): Promise<{ set: SetDocument; kept: Set<Row>; isPlain: boolean }> {
   const faces = await loadFaces(lookOf(options).family);
+  const set = typesetForOthers(sheet, options, faces.metrics);
   return {
-    set: typesetForOthers(sheet, options, faces.metrics),
+    set,
+    kept: keptWithNext(set.pages.flat()),
     isPlain: missingSigns(textsOf(sheet), faces).length === 0,
   };
 }

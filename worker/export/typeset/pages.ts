@@ -1,4 +1,5 @@
 /** Lines to pages: no heading alone at the foot, no header apart from its first line, no widow, no orphan. */
+import type { Row } from '../sheet/model.ts';
 import type { PlacedLine, SetLine } from './model.ts';
 
 /** A last page with fewer lines than this looks forgotten. */
@@ -91,6 +92,14 @@ function breaksOf(lines: readonly SetLine[]): Break[] {
     if (!line.isLast) return line.index >= 1 && !next.isLast ? 'good' : 'never';
     return strandsItem(lines, at) ? 'poor' : 'good';
   });
+}
+
+/** Rows that stay on the page of the row below, by the same rules: for a program that sets its pages itself. */
+export function keptWithNext(lines: readonly SetLine[]): Set<Row> {
+  const breaks = breaksOf(lines);
+  return new Set(
+    lines.flatMap(({ row, isLast }, at) => (isLast && breaks[at] !== 'good' ? [row] : [])),
+  );
 }
 
 /** Whether one item alone would stay below its header, or go over to the next page. */

@@ -101,3 +101,18 @@ it('leaves lines of a taller script the height that their font asks for', async 
   const { paragraphs } = await setInWord(`陳怡君 ${EIGHT_JOBS}`, { template: 'compact', pages: 1 });
   expect(new Set(paragraphs.map(({ rule }) => rule))).toEqual(new Set(['atLeast']));
 });
+
+it('leaves no item of a job alone at the foot of a page or at the head of the next', async () => {
+  const { body, sheet } = await setInWord(SHEETS['twelve jobs'], {});
+  const kept = [...body.matchAll(/<w:p>[^]*?<\/w:p>/g)].map(([xml]) => xml.includes('<w:keepNext'));
+  const rows = rowsOf(sheet);
+  const from = rows.findIndex(({ text }) => text.endsWith('Lakehead Works 12'));
+  expect(rows.slice(from, from + 6).map(({ kind }, at) => [kind, kept[from + at]])).toEqual([
+    ['entry', false], // Its style keeps it.
+    ['bullet', true],
+    ['bullet', false],
+    ['bullet', true],
+    ['bullet', false],
+    ['entry', false],
+  ]);
+});

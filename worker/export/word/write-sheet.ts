@@ -45,6 +45,8 @@ export interface WordSheet {
   tight: Tightness;
   /** Points. */
   page: { width: number; height: number };
+  /** Rows that no page may part from the row below. */
+  kept: ReadonlySet<Row>;
   /** Whether our own fonts have every sign: taller scripts would be cut off by lines of an exact height. */
   isPlain: boolean;
 }
@@ -96,6 +98,9 @@ const twips = (points: number): number => Math.round(points * 20);
 const halfPoints = (points: number): number => Math.floor(points * 2 + 0.2);
 const hex = (colour: string): string => colour.slice(1).toUpperCase();
 
+/** What never ends a page, whatever is written into the file later. */
+const ANNOUNCES = new Set<RowKind>(['heading', 'entry', 'detail']);
+
 function paragraphStyle(kind: RowKind, file: WordSheet): IParagraphStyleOptions {
   const { look, tight } = file;
   const style = look.rows[kind];
@@ -119,7 +124,7 @@ function paragraphStyle(kind: RowKind, file: WordSheet): IParagraphStyleOptions 
         after: twips(style.after * look.sizePt * tight.spacing),
         ...lineHeight(kind, file),
       },
-      keepNext: kind === 'heading' || kind === 'entry' || kind === 'detail',
+      keepNext: ANNOUNCES.has(kind),
       keepLines: kind !== 'paragraph',
       ...(level !== undefined && { outlineLevel: level }),
       ...(kind === 'heading' && look.rule.at !== 'none' && { border: headingBorder(look) }),
@@ -167,6 +172,7 @@ function paragraph(
   const headRule = isEndOfHead && look.headRule.width > 0;
   return new Paragraph({
     style: STYLE[row.kind].id,
+    ...(file.kept.has(row) && !ANNOUNCES.has(row.kind) && { keepNext: true }),
     ...(row.right !== '' && { tabStops: [{ type: TabStopType.RIGHT, position: rightTab }] }),
     ...(row.kind === 'bullet' && { numbering: { reference: BULLETS, level: 0 } }),
     ...spaceAbove(row, above, file),
