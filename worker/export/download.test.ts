@@ -182,6 +182,42 @@ MALMÖ CULINARY SCHOOL 2018
     ]);
   });
 
+  it('draws no second sign before an item that was typed with an o', async () => {
+    const { bytes } = await made(
+      'word',
+      await input(
+        'Rosa Lindqvist\nrosa@example.com\n\nEXPERIENCE\nHead Baker, Kornblad & Co\t2020 – 2024\no Baked 300 loaves a day\no Trained two bakers\n',
+      ),
+    );
+    expect(paragraphs(part(bytes, 'word/document.xml')).slice(-2)).toEqual([
+      ['ListBullet', 'Baked 300 loaves a day'],
+      ['ListBullet', 'Trained two bakers'],
+    ]);
+  });
+
+  it('follows the page for employers where line by line a school would lose its degree', async () => {
+    const { bytes, recovered } = await made(
+      'word',
+      await input(
+        'Ada Quillon\nada@example.org\n\nEDUCATION\n\nLarkfield University\tHollin Bay University\n\nAug 2011 - May 2013\nMaster of Social Work - Direct Practice\nAug 2007 - May 2011\nB.A. - Psychology\n',
+      ),
+    );
+    expect(paragraphs(part(bytes, 'word/document.xml'))).toEqual([
+      ['Title', 'ENHANCED RESUME'],
+      ['Name', 'Ada Quillon'],
+      ['Contact', 'ada@example.org'],
+      ['Heading1', 'EDUCATION'],
+      ['Entry', 'Larkfield UniversityAug 2011 - May 2013'],
+      ['EntryDetail', 'Master of Social Work - Direct Practice'],
+      ['Entry', 'Hollin Bay UniversityAug 2007 - May 2011'],
+      ['EntryDetail', 'B.A. - Psychology'],
+    ]);
+    expect(part(bytes, 'word/footer1.xml')).toContain(
+      '>ATS Score: 81% | Suggestions Applied: 3/7<',
+    );
+    for (const { expected, found } of recovered!) expect(found).toBe(expected);
+  });
+
   it('leaves the score out of the footer when there is none', async () => {
     const { bytes } = await made('word', { ...(await input()), score: null });
     expect(part(bytes, 'word/footer1.xml')).toContain('>Suggestions Applied: 3/7<');
@@ -227,6 +263,6 @@ describe.each(['word', 'word-clean', 'pdf', 'text', 'markdown', 'json-resume'] a
 function paragraphs(xml: string): [string, string][] {
   return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, inner]) => [
     /w:pStyle w:val="(\w+)"/.exec(inner!)?.[1] ?? '',
-    [...inner!.matchAll(/<w:t[^>]*>(.*?)<\/w:t>/g)].map((match) => match[1]).join(''),
+    [...inner!.matchAll(/<w:t(?: [^>]*)?>(.*?)<\/w:t>/g)].map((match) => match[1]).join(''),
   ]);
 }

@@ -4,7 +4,7 @@ import type { Download, DownloadKind } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { toBase64 } from './base64.ts';
-import type { WordFile } from './block.ts';
+import type { Block, WordFile } from './block.ts';
 import { makeEmployerFile, type EmployerKind } from './employer.ts';
 import { writeJsonResume } from './json-resume.ts';
 import { plainFields } from './plain-fields.ts';
@@ -13,6 +13,7 @@ import { settingOf } from './setting.ts';
 import { bestSheet } from './sheet/best-sheet.ts';
 import { textOfSheet } from './sheet/sheet-text.ts';
 import { textOfBlocks, writeText } from './text.ts';
+import { sheetBlocks } from './word/sheet-blocks.ts';
 import { specifiedBlocks } from './word/specified.ts';
 
 /** The enhanced resume and what its files say about it. */
@@ -104,18 +105,25 @@ const WRITERS: Record<'text' | 'word', Writer[]> = {
       ),
   ],
   word: [
-    async (input) => ({
-      fileName: `enhanced_resume_${input.today}.docx`,
-      mediaType: WORD_TYPE,
-      bytes: await setInWord({
-        ...settingOf(input.resume),
-        blocks: specifiedBlocks(input.document, input.resume),
-        footer: ['Resume AI', scoreLine(input)],
-        properties: { title: 'Enhanced resume', creator: 'Resume AI', date: input.today },
-      }),
-    }),
+    (input) => writtenWord(specifiedBlocks(input.document, input.resume), input),
+    async (input) =>
+      writtenWord(
+        sheetBlocks(await bestSheet(input.document, input.resume, DEFAULT_OPTIONS)),
+        input,
+      ),
   ],
 };
+
+const writtenWord = async (blocks: Block[], input: DownloadInput): Promise<MadeFile> => ({
+  fileName: `enhanced_resume_${input.today}.docx`,
+  mediaType: WORD_TYPE,
+  bytes: await setInWord({
+    ...settingOf(input.resume),
+    blocks,
+    footer: ['Resume AI', scoreLine(input)],
+    properties: { title: 'Enhanced resume', creator: 'Resume AI', date: input.today },
+  }),
+});
 
 /** The Word writer is large: its code loads when the first Word file is asked for. */
 async function setInWord(file: WordFile): Promise<Uint8Array> {

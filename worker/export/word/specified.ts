@@ -1,3 +1,4 @@
+import { DRAWN_SIGNS } from '#contract/bullet-signs.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed, ParsedResume, Section } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
@@ -60,7 +61,7 @@ function blockOf(line: DocumentLine, index: number, known: KnownLines): Block[] 
 }
 
 function shownAs(line: DocumentLine, text: string, index: number, known: KnownLines): Block {
-  const bullet = bulletText(text) ?? (line.list ? text : null);
+  const bullet = bulletText(text) ?? (line.list ? text.replace(OWN_SIGN, '') : null);
   if (bullet !== null) return { kind: 'bullet', text: bullet };
   const entry = known.entries.get(index);
   if (isHeadingLine(text)) {
@@ -76,6 +77,9 @@ function shownAs(line: DocumentLine, text: string, index: number, known: KnownLi
   const strong = { start, end: start + entry.strong.length };
   return { kind: 'entry', text, strong, right: '' };
 }
+
+/** 'o Took orders', '▪ Took orders': the sign of an item, in whose place Word draws its own. */
+const OWN_SIGN = new RegExp(`^(?:o|[${DRAWN_SIGNS}])\\s+(?=\\S)`, 'u');
 
 interface KnownLines {
   name: number;
