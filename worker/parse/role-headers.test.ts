@@ -330,3 +330,18 @@ Babysitter
     ).toBeUndefined();
   });
 });
+
+it('reads a name with its department behind a title as the employer', () => {
+  expect(
+    rolesOf(`
+Lecturer, School of Marine Sciences
+Carrick University\tSep 2013 – Present
+- Taught two courses a year.
+Visiting Fellow, Academia Thule, Institute of Oceanography\tJul 2012 – Jun 2013
+- Built a library of samples.
+`),
+  ).toEqual([
+    ['Lecturer, School of Marine Sciences', 'Carrick University', undefined, '2013-09'],
+    ['Visiting Fellow', 'Academia Thule, Institute of Oceanography', undefined, '2012-07'],
+  ]);
+});

@@ -190,12 +190,13 @@ function oneChunk(
     const right = join(chunk, parts[k]!, parts.at(-1)!);
     const leftAtoms = parts.slice(0, k).map((atom) => atom.text);
     const rightAtoms = parts.slice(k).map((atom) => atom.text);
+    const cost = k === 1 && endsInDepartment(parts) ? 0 : splitCost;
     options.push({
       title: left,
       company: right,
       extra: [],
       key: 'tc',
-      score: 0.35 - splitCost + titleOf(leftAtoms, company) + companyOf(rightAtoms, company),
+      score: 0.35 - cost + titleOf(leftAtoms, company) + companyOf(rightAtoms, company),
     });
     options.push({
       title: right,
@@ -207,6 +208,15 @@ function oneChunk(
   }
   return options;
 }
+
+/** 'Research Fellow, Academia Formosa, Institute of Oceanography': the department of a name that stands before it. */
+const endsInDepartment = ([title, name, department, ...more]: readonly Piece[]): boolean =>
+  more.length === 0 &&
+  department !== undefined &&
+  DEPARTMENT.test(fold(department.text)) &&
+  !DEPARTMENT.test(fold(name!.text)) &&
+  titleScore(name!.text) <= 0 &&
+  titleScore(title!.text) >= 1;
 
 const DEPARTMENT = new RegExp(oneLine`
   ^(?:
