@@ -4,6 +4,7 @@
  */
 export const SHORT_DEGREE_ROWS = `
 ADN ASN = 4 nursing
+AAS = 4 
 BSN BN RGN = 5 nursing
 BSW = 5 social work
 BBA = 5 business administration

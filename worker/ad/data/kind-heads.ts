@@ -204,7 +204,13 @@ export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
             written(?! (?:\p{L}+ )?(?:in|with)\b)|rewritten|revised|kept|cut|driven|flown|led|
             built|made|sold|taught|grown|caught|drawn|sewn
           )\b
-        )(?! (?:English|German|French|Spanish))|^worked under (?!\S+ (?:years|months))|
+        )(?! (?:English|German|French|Spanish))|
+        \bhave (?:already |also |ever |\p{Ll}+ly )?(?:
+          had|paid|hit|beaten|run|handled|trained|turned|commissioned|prepared|organi[sz]ed|
+          managed|supervised|supported|delivered|overseen|coached|hosted|negotiated|used|solved|
+          held (?!an? |the |your )
+        )\b|^(?:been|built|made|run|led|taught|cooked|sold|\p{Ll}{3,}ed) [^.;]* before$|
+        ^been (?:an? |the |designer|part)|^worked under (?!\S+ (?:years|months))|
         ^done (?:a lot|lots|plenty|loads) of\b|^been through\b|
         \bknow [^.;]*\bfrom (?:the )?inside\b|
         ^(?:previous|prior|past|some|earlier) work (?:in|at|for|with)\b

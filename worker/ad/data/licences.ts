@@ -63,20 +63,26 @@ gas safe = acs, gas fitting licence, gasfitter licence, gas fitter license, g2 g
 red seal = certificate of qualification, 309a, 313a, 306a
 boiler licence = boiler license, stationary engineer, power engineer
 refrigerant licence = arctick, arc tick, epa 608, epa 609, f-gas, f gas
-white card = general construction induction
+white card = general construction induction, construction induction card, cpccwhs1001, cpcwhs1001
 cscs = skills card, safe pass, ecs card
 whmis
 mewp = ipaf, cherry picker licence
 abrasive wheels
 traffic management = traffic control ticket, traffic controller, nhss 12, streetworks, nrswa
 cpcs = npors
-ipaf = ewp, wp licence, high risk work licence
+ipaf = ewp, wp licence
 pasma
 working at heights = work at height, rii whs204
 confined space
 lvr = low voltage rescue
 eeha = hazardous areas
 rigging = dogging, slinger signaller, riggers
+nebosh
+iosh = managing safely
+samtrac
+h2s alive
+vca = b-vca, vol-vca
+high risk work licence = hrwl
 osha 10 = osha-10
 osha 30 = osha-30
 sssts
@@ -103,7 +109,7 @@ pilot licence = atpl, pilot's licence
 stcw = eng1
 lifeguard = npl q, nplq, rlss
 # Food and bars
-food hygiene = food safety, servsafe, food handler, food handler's card, safe food handling, fssai, haccp certificate
+food hygiene = food safety, servsafe, food handler, food handler's card, foodsafe, safe food handling, fssai, haccp certificate
 rsa = responsible service of alcohol, tips certified, tips certification, alcohol server, olcc service \
 permit, olcc permit, mast permit, smart serve, serving it right, proserve, personal licence, aplh, bassett, \
 tabc
@@ -127,6 +133,7 @@ rics = mrics
 cips = mcips, cppb, cppo, cpsm
 cipd = shrm-cp, phr
 notary
+commissioner of oaths = commissioner for oaths, commissioner for taking affidavits
 real estate licence = real estate license
 series 7 = finra
 insurance licence = insurance license, property and casualty, p&c license, cert cii, dip cii

@@ -19,7 +19,7 @@ about within across around between into through per up out not no also just only
 knowing understand understands holder hold holds holding write writes run runs first second set
 take taken lead-in know-how command grasp particular particularly place weight expected candidate
 applicant person people someone thing things bit lot kind way ways methods method tools tool
-systems system techniques technique practice practices principles matters heart safe handling
+systems system department departments techniques technique practice practices principles matters heart safe handling
 confidence thorough everyday accurate recent recently continuous consecutive last in-depth depth
 extensive significant substantial exceptional superb decent genuine broad keen modern different
 short sure happy inside whichever something somebody talk talking scare active currently writing

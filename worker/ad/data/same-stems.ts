@@ -54,7 +54,7 @@ resid tenant
 research studi
 appli applic
 audit inspect
-purchas procur buy bought
+purchas procur buy bought buyer
 advert advertis
 translat interpret
 forecast project-forecast
@@ -78,6 +78,7 @@ start begin commenc
 choos select
 mould mold
 tyre tire
+bus buse
 aluminium aluminum
 enquiri inquiri
 `;

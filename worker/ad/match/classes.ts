@@ -1,4 +1,4 @@
-import { CLASS_ROWS } from '../data/classes.ts';
+import { CLASS_ROWS, OF_PRODUCTS } from '../data/classes.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { padded } from '../read/padded.ts';
 import { phraseFinder } from '../read/phrases.ts';
@@ -33,6 +33,23 @@ export const membersFor: (asked: string) => readonly string[] = rememberByText((
     meant.some((name) => names.includes(name)) ? [...names, ...members] : [],
   );
 });
+
+const PRODUCTS: readonly Row[] = TABLE.filter(({ names }) =>
+  names.some((name) => OF_PRODUCTS.test(name)),
+);
+
+/** Products of the same kind as those that a text names: Vectorworks where AutoCAD 'or similar' is asked. Of several kinds the one that it names or that holds most of them. */
+export const kinOf: (asked: string) => readonly string[] = rememberByText((asked) => {
+  const rows = PRODUCTS.map(({ names, members }) => ({
+    members,
+    named: names.some((name) => holdsName(asked, name)),
+    count: members.filter((member) => member.length > SHORTEST && holdsName(asked, member)).length,
+  })).filter(({ count }) => count > 0);
+  const meant = rows.some(({ named }) => named) ? rows.filter(({ named }) => named) : rows;
+  const most = Math.max(...meant.map(({ count }) => count));
+  return meant.filter(({ count }) => count === most).flatMap(({ members }) => members);
+});
+const SHORTEST = 2;
 
 /** 'June 2019 till now': a time, and no till with money in it. */
 const TILL_NOW = /\btill (?:now|date|today|present)\b/gi;

@@ -21,6 +21,13 @@ describe('the matter of a clause', () => {
     ['A season in retail would be lovely', 'A season in retail'],
     ['Kept sheep and goats', 'Kept sheep and goats'],
     ['Must be able to sharpen saws', 'sharpen saws'],
+    ['A loom arrives in May, therefore you need to read patterns', 'read patterns'],
+    ['Dyeing wool should hold no mysteries for you', 'Dyeing wool'],
+    ['Weaving by hand (D) A/I', 'Weaving by hand'],
+    ['Hemp rope, splicing included', 'Hemp rope, splicing'],
+    ['Diving tables, refreshed in the past two years', 'Diving tables'],
+    ['Tuning pianos, whatever the maker', 'Tuning pianos'],
+    ['Coppicing would put you ahead of the rest', 'Coppicing'],
     ['A sound grasp of knots goes without saying', 'A sound grasp of knots'],
   ])('%s', (clause, core) => {
     expect(coreOf(clause)).toBe(core);

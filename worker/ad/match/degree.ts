@@ -241,6 +241,7 @@ function byDegree(clause: string, side: ResumeSide): Answer {
     ({ section, text }) =>
       (!servesOnly || levelOf(text) === SERVED_LEVEL) &&
       (section === 'education' ||
+        section === 'training' ||
         (section === 'certificates' && TRADE.test(text)) ||
         (section === 'experience' && APPRENTICE.test(text) && SERVED.test(clause))) &&
       levelOf(text) > 0,
@@ -377,7 +378,7 @@ const LEVEL_WORDS = new RegExp(
     \b(?:
       degrees?|diploma|bachelors?|masters?|mba|mph|mha|ph\.?d|level|higher education|university|
       school|discipline|major|any|honou?rs|good|tertiary|qualifications?|required|preferred|
-      essential|field
+      essential|field|graduation|marks
     )\b
   `,
   'gi',

@@ -1,3 +1,4 @@
+import { LANGUAGE_EXAMS } from '../data/grades.ts';
 import type { Answer } from '../model.ts';
 import { LANGUAGES } from '../read/kinds.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
@@ -14,9 +15,10 @@ const SCALE: readonly (readonly [number, RegExp])[] = [
     /\b(?:B2|professional|working proficiency|business|advanced|good|proficien\w+|upper[- ]intermediate)\b/i,
   ],
   [3, /\b(?:B1|intermediate|conversational|working)\b/i],
+  [2, /\bA2\b/],
   [
     1,
-    /\b(?:A1|A2|basics?|beginner|elementary|school)\b|\b(?:some|a little|a bit of|a few words of) (?=\p{Lu})/iu,
+    /\b(?:A1|basics?|beginner|elementary|school)\b|\b(?:some|a little|a bit of|a few words of) (?=\p{Lu})/iu,
   ],
 ];
 const levelOf = (text: string): number => SCALE.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
@@ -73,6 +75,7 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
       section === 'languages' ||
       section === 'skills' ||
       section === 'header' ||
+      section === 'certificates' ||
       section === 'personal' ||
       section === 'other' ||
       section === 'summary',
@@ -81,7 +84,8 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
     ({ section, text }) => section === 'education' && SCHOOL_EXAM.test(text),
   );
   const found = names.map((name) => {
-    const either = [name, OTHER_NAMES[name.toLowerCase()] ?? name].join('|');
+    const own = name.toLowerCase();
+    const either = [name, OTHER_NAMES[own] ?? [], LANGUAGE_EXAMS[own] ?? []].flat().join('|');
     const isNamed = ({ text }: ResumeLine) =>
       new RegExp(String.raw`\b(?:${either})\b`, 'i').test(text);
     const line =
@@ -98,6 +102,14 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
     return {
       verdict: 'only-you-know',
       why: 'Your resume is written in English; how well you speak and write it only you know.',
+      evidence: [],
+    };
+  }
+  if (shown.length === 0 && OR_ANY.test(clause)) return answerAnyLanguage(side);
+  if (shown.length === 0 && TO_LEARN.test(clause)) {
+    return {
+      verdict: 'only-you-know',
+      why: 'You may also learn it; only you know.',
       evidence: [],
     };
   }
@@ -129,6 +141,10 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
     : { verdict: 'partly', why: 'You name the language at a lower level.', evidence };
 }
 
+/** 'Spanish or another second language', 'Dutch, or a readiness to learn it'. */
+const OR_ANY = /\bor (?:an|any)(?:other)? (?:\p{L}+ )?language\b(?! (?:of|from|spoken|such))/iu;
+const TO_LEARN = /\bor (?:an? |the )?(?:willing|ready|readiness|interest|desire)[^.;]*\blearn/i;
+
 const ONE_MORE =
   /\p{Lu}\p{Ll}+[^.;]* (?:and|plus) (?:at least |also )?(?:one|any|either|another) (?:of|language)\b([^;]*)/u;
 
@@ -148,8 +164,8 @@ function answerAnyLanguage(side: ResumeSide): Answer {
   if (!line) {
     return { verdict: 'not-shown', why: 'Your resume names no other language.', evidence: [] };
   }
-  const entry = line.text.split(/[,;|•·]/).find((part) => ANY_NAME.test(part)) ?? line.text;
-  const basic = levelOf(entry) === 1;
+  const entries = line.text.split(/[,;|•·]/).filter((part) => ANY_NAME.test(part));
+  const basic = entries.every((entry) => [1, 2].includes(levelOf(entry)));
   return {
     verdict: basic ? 'partly' : 'met',
     why: basic ? 'You name another language at a basic level.' : 'Your languages show it.',

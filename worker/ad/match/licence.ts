@@ -2,6 +2,15 @@ import { oneLine } from '#contract/one-line.ts';
 import type { Answer } from '../model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { padded } from '../read/padded.ts';
+import {
+  FULL_GRADE,
+  IN_DATE,
+  LOWER_GRADE,
+  PAPER,
+  SHORT_LIFE,
+  SHORT_LIVED,
+  WIDER_LETTERS,
+} from '../data/grades.ts';
 import { licencesIn } from '../read/licence-names.ts';
 import { holdsName, membersFor } from './classes.ts';
 import { anotherPlace } from './jurisdiction.ts';
@@ -9,6 +18,8 @@ import { partsOf } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
+
+const IN_PART = 'Your resume names a part of what is asked.';
 
 const OPEN = new RegExp(
   oneLine`
@@ -39,7 +50,9 @@ export function answerLicence(
 ): Answer {
   // 'Level 2 cert is a bonus' speaks of what stands before it.
   const bare = asked.replace(/\blevel \d\b/gi, ' ').replace(LICENCE_WORDS, ' ');
-  const clause = before && stemsOf(bare).length === 0 ? `${before} ${asked}` : asked;
+  const whole = before && stemsOf(bare).length === 0 ? `${before} ${asked}` : asked;
+  // 'CPR/BLS card': two names.
+  const clause = whole.replaceAll(/(?<=\p{Lu}{3})\/(?=\p{Lu}{3})/gu, ' / ');
   const vehicle = HEAVY.exec(clause)?.[1]?.toLowerCase();
   if (vehicle && !side.lines.some(({ text }) => text.toLowerCase().includes(vehicle)))
     return absent(clause);
@@ -53,7 +66,15 @@ export function answerLicence(
     byHeading(clause, side) ??
     (DRIVES.test(clause) ? null : byWords(clause, side)) ??
     absent(clause);
-  if (answer.verdict === 'met' && isLowerGrade(clause, answer)) return LOWER(answer);
+  if (answer.verdict === 'met') {
+    if (isLowerGrade(clause, answer)) {
+      return lowered(answer, 'Your resume names it at a lower grade, or not yet done.');
+    }
+    if (hasRunOut(clause, answer, side.today)) {
+      return lowered(answer, 'Your resume names it; by its dates it has run out.');
+    }
+    return lacksOne(clause, side) ? lowered(answer, IN_PART) : answer;
+  }
   const isOnTheWay = /\b(?:working|progress|studying) towards?\b/i.test(clause);
   return answer.verdict === 'partly' &&
     isOnTheWay &&
@@ -64,8 +85,12 @@ export function answerLicence(
 
 /** 'Cat C licence', 'category D1': letters of a driving licence, wherever they stand among others. */
 const CATEGORY =
-  /\b(?:[Cc]at(?:egory)?\.?|[Cc]lass) ([A-Z]{1,2}\d?(?:\+E)?)(?![\p{L}\p{N}])|\b(C\+?E|C1|D1|LGV|HGV) licen[cs]e\b/u;
+  /\b(?:[Cc]at(?:egory)?\.?|[Cc]lass) ([A-Z]{1,2}\d?(?:\+E)?)(?![\p{L}\p{N}])|\b(C\+?E|C1|D1|LGV|HGV|[LMH]R|[HM]C) licen[cs]e\b/u;
 const CATEGORIES = /\b(?:categor(?:y|ies)|class(?:es)?|driv(?:ing|er['’]?s?) licen[cs]e)\b/i;
+
+/** America's lorry licences are the other way round: A is the widest. */
+const COMMERCIAL = /\bCDL\b|\bcommercial driv/i;
+const COMMERCIAL_LETTERS: Readonly<Record<string, string>> = { B: 'A', C: 'A|B' };
 
 function byCategory(clause: string, side: ResumeSide): Answer | null {
   const found = CATEGORY.exec(clause);
@@ -74,12 +99,15 @@ function byCategory(clause: string, side: ResumeSide): Answer | null {
   const lines = side.lines.filter(
     ({ text }) =>
       CATEGORIES.test(text) &&
-      /\blicen[cs]e|\bcategor/i.test(text) &&
-      /(?<![\p{L}\p{N}])[A-DT][1E]?E?(?![\p{L}\p{N}])/u.test(text),
+      /\blicen[cs]e|\bcategor|\bCDL\b/i.test(text) &&
+      /(?<![\p{L}\p{N}])(?:[A-DT][1E]?E?|[LMH][RC])(?![\p{L}\p{N}])/u.test(text),
   );
   if (lines.length === 0) return null;
+  const wider = (COMMERCIAL.test(clause) ? COMMERCIAL_LETTERS : WIDER_LETTERS)[
+    letters.replace('+', '')
+  ];
   const has = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${letters.replace('+', String.raw`\+?`)}(?![\p{L}\p{N}+])`,
+    String.raw`(?<![\p{L}\p{N}])(?:${letters.replace('+', String.raw`\+?`)}${wider ? `|${wider}` : ''})(?![\p{L}\p{N}+])`,
     'u',
   );
   const fitting = lines.filter(({ text }) => has.test(text));
@@ -115,16 +143,8 @@ function byHeading(clause: string, side: ResumeSide): Answer | null {
   };
 }
 
-const LOWER_GRADE = new RegExp(
-  oneLine`
-    \b(?:
-      assoc\w*|associate|student|graduate member|affiliate|trainee|in progress|studying|
-      working towards|provisional|learner|expired|lapsed|candidate
-    )\b
-  `,
-  'i',
-);
-const FULL_GRADE = /\bcharter\w*|\bfull member|\bfellow|\b[MF]\p{Lu}{3,}\b/iu;
+/** 'CPR level C': of one course, a later letter holds more. */
+const letterOf = (text: string): string => /\b[Ll]evel ([A-D])\b/.exec(text)?.[1] ?? '';
 
 /** The register is right, the rank in it is not: a student member, a course that goes on, a member for a chartered one. */
 function isLowerGrade(clause: string, { evidence }: Answer): boolean {
@@ -136,10 +156,57 @@ function isLowerGrade(clause: string, { evidence }: Answer): boolean {
       evidence.every(
         ({ quote }) =>
           beltOf(quote) < beltOf(clause) ||
+          (letterOf(quote) !== '' && letterOf(quote) < letterOf(clause)) ||
           (LOWER_GRADE.test(quote) && (FULL_GRADE.test(clause) || LEARNT.test(quote))) ||
           (charter && !/\bcharter|\bC\.?Eng\b|\b[MF]\p{Lu}{2,}S\b/iu.test(quote)),
       ))
   );
+}
+
+const YEARS_LONG = ['', 'one', 'two', 'three', 'four', 'five'];
+
+/** Whether every paper shown says by its own dates that its time is over. */
+function hasRunOut(clause: string, { evidence }: Answer, today: string): boolean {
+  const now = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) - 1) / 12;
+  const isOver = (quote: string): boolean => {
+    const until =
+      /\b(?:exp(?:ir\w+|\.)?|valid (?:until|till?|to|through))\b[^;]*?\b(20\d\d)\b/i.exec(quote);
+    if (until) return Number(until[1]) + 1 <= now;
+    const given = Math.max(0, ...(quote.match(/\b20\d\d\b/g) ?? []).map(Number));
+    const life = /\bvalid (?:for )?(\w+) years?\b/i.exec(quote)?.[1]?.toLowerCase();
+    const years = life ? Number(life) || YEARS_LONG.indexOf(life) : SHORT_LIFE;
+    return (
+      given > 0 &&
+      years > 0 &&
+      given + years + 1 <= now &&
+      (life !== undefined || (IN_DATE.test(clause) && SHORT_LIVED.test(quote)))
+    );
+  };
+  return evidence.length > 0 && evidence.every(({ quote }) => isOver(quote));
+}
+
+/** 'OSHA and HIPAA certificates': whether one of several papers asked together is nowhere named. */
+function lacksOne(clause: string, side: ResumeSide): boolean {
+  const pieces = clause.split(/,?\s+(?:and|AND|&)\s+/);
+  if (pieces.length < 2 || /\bor\b(?! (?:higher|above|better|equivalent))|\//i.test(clause))
+    return false;
+  const isOfPapers = pieces.filter((piece) => PAPER.test(piece)).length === pieces.length;
+  return pieces.some((piece, index) => {
+    if (
+      !isOfPapers &&
+      (index === 0 || !/\b(?:certificat|licen[cs]e|ticket|card|permit|endorsement)/.test(piece))
+    )
+      return false;
+    const names = licencesIn(piece).flat();
+    const words = stemsOf(piece.replace(LICENCE_WORDS, ' ')).filter(({ weight }) => weight >= 1);
+    if (names.length === 0 && words.length === 0) return false;
+    return !side.lines.some(
+      (line) =>
+        names.some((name) => holdsName(line.text, name)) ||
+        (words.length > 0 && coverage(words, line.stems) >= 0.5) ||
+        initialsIn(line.text).some((name) => piece.includes(name)),
+    );
+  });
 }
 
 /** Of two papers that are asked, one that has run out is not held. */
@@ -148,11 +215,7 @@ const RUN_OUT = /\b(?:expired|lapsed|no longer valid)\b/i;
 
 const LEARNT = /\b(?:in progress|studying|working towards|provisional|learner|expired|lapsed)\b/i;
 
-const LOWER = (answer: Answer): Answer => ({
-  ...answer,
-  verdict: 'partly',
-  why: 'Your resume names it at a lower grade, or not yet done.',
-});
+const lowered = (answer: Answer, why: string): Answer => ({ ...answer, verdict: 'partly', why });
 
 /** 'Level 3 Food Safety' against 'Level 4': a higher one is enough. */
 function byLevel(clause: string, side: ResumeSide): Answer | null {
@@ -202,7 +265,7 @@ function byName(clause: string, side: ResumeSide): Answer | null {
   }
   return {
     verdict: all ? 'met' : 'partly',
-    why: all ? 'Your resume names it.' : 'Your resume names a part of what is asked.',
+    why: all ? 'Your resume names it.' : IN_PART,
     evidence: evidenceOf(distinct(found.flat()).map((line) => ({ line, strength: 1 }))),
   };
 }
@@ -227,7 +290,7 @@ const elsewhere = (lines: readonly ResumeLine[]): Answer => ({
   evidence: evidenceOf(distinct(lines).map((line) => ({ line, strength: 1 }))),
 });
 
-const NAME = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu;
+const NAME = /(?<![\p{L}\p{N}])(?!(?:AND|NOT|THE|ALL|MUST)\b)\p{Lu}{3,}(?![\p{L}\p{N}])/gu;
 
 /** By its letters or by the words that they stand for. */
 const namesIt = (text: string, name: string): boolean =>

@@ -1,6 +1,6 @@
 import { oneLine } from '#contract/one-line.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
-import { holdsName, membersFor } from './classes.ts';
+import { holdsName, kinOf, membersFor } from './classes.ts';
 import { stemsOf, type Stem } from './stems.ts';
 
 /** One thing that a requirement names; any of its alternatives is enough. */
@@ -34,7 +34,7 @@ export interface Alternative {
 }
 
 const EXAMPLES =
-  /\b(?:such as|like|e\.g\.?,?|for example|for instance|or similar|whichever|or equivalent|or comparable|particularly)\b/i;
+  /(?:, |\()?\b(?:such as|like|e\.g\.?,?|for example|for instance|ours is|or similar|whichever|or equivalent|or comparable|particularly)\b/i;
 
 /** 'Terraform, Pulumi or similar': one is enough. */
 const OR_SIMILAR = new RegExp(
@@ -137,6 +137,7 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
     : main.split(
         /,?\s+(?:including|incl\.)\s+|,\s+(?:and\s+)?(?![^()]*\))|\s+(?:and|&)\s+(?![^(]*\))|;\s+|\s\+\s/,
       );
+  const kin = OF_A_KIND.test(asked) ? kinOf(asked) : [];
   const parts = withSharedObject(withoutEchoes(pieces)).flatMap((piece): Part[] => {
     const texts = [
       ...withSharedObject(withSharedTrade(piece.replaceAll(ASIDE, ' ').split(OR))),
@@ -148,7 +149,7 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
       !/[\p{Lu}\d]/u.test(text) && !piece.replaceAll(ASIDE, ' ').includes(text);
     const telling = texts.filter((text) => !BARE_FRAME.test(text.trim()));
     const alternatives = (telling.length > 0 ? telling : texts)
-      .map((text) => alternative(text, whole, common))
+      .map((text) => withKin(alternative(text, whole, common), kin))
       .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0)
       .map((one) =>
         isFurtherNamed(piece, one.text) || (piece.includes('(') && isDetail(one.text))
@@ -160,7 +161,7 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
   const extra = examples
     ? examples
         .split(/,\s+(?:and\s+|or\s+)?|\s+(?:or|and)\s+|[()]/)
-        .map((text) => alternative(text, whole, common))
+        .map((text) => withKin(alternative(text, whole, common), kin))
     : [];
   const named = extra.filter(({ stems, terms }) => stems.length + terms.length > 0);
   if (named.length > 0 && parts.length > 0) {
@@ -169,6 +170,23 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
   } else if (named.length > 0) parts.push({ alternatives: named });
   return parts;
 }
+
+/** 'Mastercam or other CAM software', 'an app such as Famly', 'a till system (ours is Aloha)': any of the kind will do. */
+const OF_A_KIND = new RegExp(
+  oneLine`
+    \bor (?:an?(?:other)? |some(?:thing)? |any )?(?:
+      similar|equivalent|comparable|like|the like|its like|other|another|else
+    )\b|\b(?:such as|like|e\.g\.?|for example|for instance)\b|
+    \b(?:ours is|we use|any will do|of (?:that|this) sort)\b|\ban? comparable one\b
+  `,
+  'i',
+);
+
+/** With products of the same kind, where it names one. */
+const withKin = (one: Alternative, kin: readonly string[]): Alternative =>
+  kin.some((name) => holdsName(one.text, name))
+    ? { ...one, members: [...one.members, ...kin] }
+    : one;
 
 /** 'Python (pandas, scikit-learn)': showing Python alone shows a part; 'management (CRM)' only gives its letters. */
 function isFurtherNamed(piece: string, text: string): boolean {

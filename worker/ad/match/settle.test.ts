@@ -63,6 +63,10 @@ describe('a verdict that is settled', () => {
     expect(settle('Grading bricks', 'met').verdict).toBe('met');
   });
 
+  it('is no more than partly where the rules name a part', () => {
+    expect(settle('Tunnel kilns', 'met', { verdict: 'partly' }).verdict).toBe('partly');
+  });
+
   it('keeps the words of the rules where they say the same', () => {
     expect(settle('Tunnel kilns', 'not-shown').why).toBe('By the rules.');
   });
@@ -73,6 +77,8 @@ describe('a verdict that is settled', () => {
     ['language', 'partly'],
     ['location', 'not-shown'],
     ['licence', 'partly'],
+    ['licence', 'met'],
+    ['skill', 'met'],
     ['other', 'met'],
   ])('stands where %s was worked out or stated: %s', (kind, verdict) => {
     for (const towards of ALL) {

@@ -18,11 +18,11 @@ const WORKED_OUT: ReadonlySet<RequirementKind> = new Set([
   'location',
 ]);
 
-/** What was worked out or is stated stands: the paper of another state or grade, the check or right to work that the resume tells of. */
+/** What was worked out, is stated or is shown in full stands: the paper of another state or grade, the check or right to work that the resume tells of. */
 const stands = (kind: RequirementKind, { verdict }: Answer): boolean =>
   WORKED_OUT.has(kind) ||
-  (kind === 'licence' && verdict === 'partly') ||
-  (kind === 'other' && (verdict === 'met' || verdict === 'partly'));
+  verdict === 'met' ||
+  ((kind === 'licence' || kind === 'other') && verdict === 'partly');
 
 /** A requirement with the answer of the rules → that answer, or another where the signs speak for it and can be quoted. */
 export function settled(
@@ -69,7 +69,9 @@ function answered(
         // A part that is missing is named: only what holds all of it says more.
         answer.verdict === 'partly' && answer.why !== COMES_NEAR ? 1 : MOST,
       ));
-  return isEnough ? { verdict, why: WHY[verdict], evidence } : null;
+  if (!isEnough) return null;
+  // Where the rules miss a part, words alone do not make up for it.
+  return answer.verdict === 'partly' ? answer : { verdict, why: WHY[verdict], evidence };
 }
 
 const WHY: Record<Verdict, string> = {

@@ -21,6 +21,11 @@ export const STATEMENTS: readonly Statement[] = [
     why: 'Your resume says that you have one.',
   },
   {
+    asked: /\bown (?:\w+ ){0,3}tools\b|\bown tools\b/i,
+    said: always(/\b(?:(?:my )?own|personal) (?:[\w-]+ ){0,3}(?:tools|toolkit|tool ?box)\b/i),
+    why: 'Your resume says that you have them.',
+  },
+  {
     asked: new RegExp(
       oneLine`
           \b(?:

@@ -24,7 +24,9 @@ export interface Stem {
   weight: number;
 }
 
-const SHORT_NAME = /(?<![\p{L}\p{N}])\p{Lu}{2,4}(?![\p{L}\p{N}])/gu;
+/** In capitals, save the joining words that ads shout: 'unit tests AND a pipeline'. */
+const SHORT_NAME =
+  /(?<![\p{L}\p{N}])(?!(?:AND|OR|NOT|NO|THE|ALL|BUT|FOR|YOU|ARE|WITH|MUST)\b)\p{Lu}{2,4}(?![\p{L}\p{N}])/gu;
 
 /** Telling words of a text, stemmed (Porter), each once, in order. */
 export const stemsOf: (text: string) => readonly Stem[] = rememberByText((text) => {

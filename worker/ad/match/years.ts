@@ -42,16 +42,23 @@ const AMOUNT = new RegExp(
 const SEVERAL_YEARS = 3;
 
 /** 'Several years … (at least 3)' as '3 years …'. */
-const severalSpelt = (clause: string): string => {
+const severalSpelt = (whole: string): string => {
+  const clause = whole.replace(OF_WHICH, '$1 years ');
   const least = /\((?:at least|min\w*\.?) (\d+)(?: years?)?\)/i.exec(clause)?.[1] ?? SEVERAL_YEARS;
   return clause
     .replace(/\bseveral years\b/i, `${least} years`)
     .replace(/\((?:at least|min\w*\.?) \d+(?: years?)?\)/i, ' ');
 };
 
+/** 'Of which at least two as a supervisor': years, as before. */
+const OF_WHICH = new RegExp(
+  String.raw`\b(?:of which|including|incl\.) (?:at least |a minimum of |no less than )?(\d+|${Object.keys(NUMBERS).join('|')}) (?=(?:in|as|at|with|on|must|should)\b)`,
+  'i',
+);
+
 /** From when on the time counts, and no matter that it is spent on. */
 const SINCE_QUALIFYING =
-  /\b(?:since|after) (?:qualif\w+|graduat\w+|registration)\b|\b(?:on )?the tools\b/gi;
+  /\b(?:since|after) (?:qualif\w+|graduat\w+|registration)\b|\b(?:on )?the (?:tools|sticks|spanners)\b/gi;
 const STUDENT = /\b(?:apprentice|trainee|student|intern)\b/i;
 
 /** Months asked and what they were to be spent on; null where no length is named. */
@@ -70,14 +77,15 @@ export function lengthAsked(asked: string): { months: number; topic: string } | 
           ^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:
             progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid |
             satisfactory |successful |recent |practical |hands-on |verifiable )*
-          (?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*
+          (?:work(?:ing)? )?(?:(?:experience|exp\.?)(?!\p{L}))?\s*
+          (?:(?:in|of|with|on|as|at|applying)\b)?\s*
         `,
-        'i',
+        'iu',
       ),
       '',
     )
     .replace(
-      /\((?:with)?in the (?:last|past)[^)]*\)|\b(?:with)?in the (?:last|past) \S+ years?\b/gi,
+      /\((?:with)?in the (?:last|past)[^)]*\)|\b(?:with)?in the (?:last|past) (?:\S+ years?\b|\S+$)/gi,
       ' ',
     )
     .replace(SINCE_QUALIFYING, ' ')
@@ -215,8 +223,15 @@ function names(
     return false;
   if (wanted.some((one) => runsThrough(one, job, lines))) return true;
   const special = wanted.some(({ terms, members }) => terms.length > 0 || members.length > 0);
+  if (special && isTitled(job, adTitle) && wanted.some((one) => isTheTrade(one, adTitle)))
+    return true;
   return !special && sameTrade(job, adTitle) && wanted.some((one) => nearTitle(one, job, lines));
 }
+
+/** 'Content marketing' for a content marketer: the matter is the trade itself, and no tool or part of it. */
+const isTheTrade = ({ stems, tool }: Alternative, adTitle: string | null): boolean =>
+  !tool && coverage(stems, new Set(stemsOf(adTitle ?? '').map(({ stem }) => stem))) >= HALF;
+const HALF = 0.5;
 
 const INDUSTRY = /\b(?:industry|industries|sectors?|domain|market|vertical)\b/i;
 
@@ -283,7 +298,7 @@ const ANY_WORK = new RegExp(
 const LEADING = new RegExp(
   oneLine`
     ^\W*(?:(?:in|of|a|an|senior|progressive|direct|people|team|staff)\s+)*(?:
-      managing|leading|supervising|supervision of|supervisory|leadership|line management|
+      lead (?=(?:or \w+ )?(?:role|position|capacity)\b)|managing|leading|supervising|supervision of|supervisory|leadership|line management|
       people management|team management|staff management|management (?:of|experience|role)
     )\b
   `,

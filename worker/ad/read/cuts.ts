@@ -73,6 +73,8 @@ const OF_AN_AMOUNT = oneLine`
     knowledge|understanding|grasp|command|background|record|skills?|experience|licen[cs]e|
     certificate|registration|card
   )\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|
+  (?:of which|including|incl\.) (?:at least |a minimum of |no less than )?${NUMERAL}
+  (?: \(\d+\))?(?: years?| yrs?| (?=as\b|in\b))|
   ${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|
   our\b|will (?:hold|have|bring)\b|a record of\b|
   with (?:an? )?(?:
@@ -122,8 +124,8 @@ const SEPARATOR = new RegExp(
       if you\b[^()]*\)
     )|
     \s+(?=
-      with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}\b
-      (?:years?|yrs)\b|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b
+      with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}
+      (?:\b(?:years?|yrs)\b|%)|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b
     )
   `,
   'g',

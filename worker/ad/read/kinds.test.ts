@@ -3,6 +3,17 @@ import { kindOf } from './kinds.ts';
 
 it.each([
   ['Several years of experience in bookbinding', 'years'],
+  ['You must have handled a herd of forty', 'experience'],
+  ['You have already held regional auctions', 'experience'],
+  ['Been a beekeeper', 'experience'],
+  ['Built boats or rafts before', 'experience'],
+  ['Spotting the unwell patient, using charts', 'skill'],
+  ['Finnish, or the willingness to learn it', 'language'],
+  ['A few words of Danish', 'language'],
+  ['Auslan', 'language'],
+  ['NEBOSH', 'licence'],
+  ['Minimum 55% marks in the diploma', 'other'],
+  ['of which two as a foreman', 'years'],
   ['Three of those in a dairy', 'years'],
   ['Each third Sunday', 'other'],
   ['You work tidily and quietly', 'soft'],

@@ -20,6 +20,12 @@ export const LANGUAGES = [
   'chuukese',
   'marshallese',
   'māori',
+  'isixhosa',
+  'isizulu',
+  'sesotho',
+  'setswana',
+  '(?:american|british|irish) sign language',
+  'auslan',
 ].join('|');
 
 const YEARS = new RegExp(
@@ -27,6 +33,7 @@ const YEARS = new RegExp(
     \b${NUMBER}\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*(?:${NUMBER}|more)\s*)?\+?\s*
     (?:or more\s+|full\s+)?(?:years?|yrs?|months?)\b|
     \b(?:at least|no fewer than|no less than|minimum of) ${NUMBER} of (?:them|which|those)\b|
+    ^(?:and )?of which (?:at least |a minimum of |no less than )?${NUMBER} (?:in|as|at|with|on)\b|
     ^${NUMBER} of which (?:in|at|must|should|spent|with|as)\b|
     ^${NUMBER} of (?:them|those) (?:in|at|spent|with|as)\b
   `,
@@ -151,7 +158,7 @@ const OTHER = new RegExp(
         flexib\w+|unsocial|outside|split|one|two|bank
       )\S*|start (?:immediately|by|in|on|within)|
       available (?:within|from|on|\p{Lu}\p{L}+|immediately)|(?:you|must be|are) available
-    )\b|\d+ ?% (?:throughout|aggregate|and above|or above|in (?:10th|academics))|^USC$|
+    )\b|\d+ ?% (?:throughout|aggregate|marks|and above|or above|in (?:10th|academics))|^USC$|
     \bUSC\b(?= (?:or|and|\/)? ?(?:GC|green|only))|\bUSC or GC\b
   `,
   'iu',
@@ -196,7 +203,7 @@ const SOFT = new RegExp(
       self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|
       motivat(?:ed|ion)|reliab(?:le|ility)(?! (?:vehicle|car|transport|means))|friendly|calm\b|
       resilien\w+|empath\w+|humility|humou?r|patience\b|
-      patient\b(?=\s*(?:[,.;)]|$)| and\b| with\b| person| approach| manner| attitude| nature)|
+      (?<!\b(?:(?:the|each|every|one|any)(?: \p{L}+)?|an? \p{L}+|\p{L}+ing) )patient\b(?=\s*(?:[,.;)]|$)| and\b| with\b| person| approach| manner| attitude| nature)|
       curio(?:us|sity)|positive\b(?! (?:pressure|displacement|cash|airway))|adaptab\w+|
       flexible (?:approach|attitude|person)|
       work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|
@@ -347,7 +354,9 @@ const IN_LANGUAGE = new RegExp(
       teach|work|lecture|write|present|negotiate|correspond|take calls|serve \p{L}+|
       deal with \p{L}+
     ) (?:(?:through|by) (?:the )?medium of |in )(?:${LANGUAGES})\b|
-    ^(?:${LANGUAGES}) (?:that )?(?:you can|good enough|strong enough|to)\b
+    ^(?:${LANGUAGES}) (?:that )?(?:you can|good enough|strong enough|to)\b|
+    ^(?:(?:some|basic|good|fluent) )?(?:${LANGUAGES}),? or (?:an? |the )?(?:willing|ready|interest|desire)|
+    ^(?:an? )?(?:few|couple of|some) words of (?:${LANGUAGES})\b
   `,
   'iu',
 );
