@@ -233,7 +233,7 @@ early years, eyfs, nursery = toddlers, pre-school, preschool, daycare
 learning management system, lms = moodle, canvas, blackboard, google classroom, brightspace, d2l, schoology, totara, docebo
 student information system = powerschool, sims, arbor, bromcom, infinite campus, compass, sentral, veracross, synergetic
 # Hospitality
-property management system, pms, hotel software = opera, fidelio, mews, protel, cloudbeds, fosse, maestro, guestline, apaleo, stayntouch, hotelogix, ids next, rms cloud
+property management system, pms, hotel software = opera, fidelio, mews, protel, cloudbeds, fosse, maestro, guestline, apaleo, stayntouch, hotelogix, ids next
 point of sale, pos system, epos, till = toast, square, micros, aloha, lightspeed, clover, zonal, register
 reservation system, booking system = opentable, sevenrooms, resy, resdiary, booking.com
 cash handling, handling cash, cashing up, balancing tills, cash desk, work the till = cash, register, till, cashed up, cashier, balance the till, cash drawer
@@ -298,7 +298,7 @@ market research = market studies, market survey
 contract administration, administering contracts, contract management = contracts
 payroll = adp, gusto, paychex
 payroll software, payroll package, payroll system = adp, gusto, paychex, sage payroll, xero payroll, star payroll, paylocity, kronos, brightpay, micropay, thesaurus, collsoft, \
-ukg, dayforce, adp workforce now, paycom, moneysoft, keypay, employment hero
+ukg, dayforce, adp workforce now, paycom, moneysoft
 tax returns, taxation = bas, gst, vat returns, 1040, corporation tax, fbt
 financial reporting, management accounts, board packs = monthly reports, month-end, management reports
 bank reconciliation, bank reconciliations, bank recs = reconciled, reconciliation

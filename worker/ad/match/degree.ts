@@ -241,8 +241,7 @@ function byDegree(clause: string, side: ResumeSide): Answer {
     ({ section, text }) =>
       (!servesOnly || levelOf(text) === SERVED_LEVEL) &&
       (section === 'education' ||
-        section === 'training' ||
-        (section === 'certificates' && TRADE.test(text)) ||
+        ((section === 'certificates' || section === 'training') && TRADE.test(text)) ||
         (section === 'experience' && APPRENTICE.test(text) && SERVED.test(clause))) &&
       levelOf(text) > 0,
   );

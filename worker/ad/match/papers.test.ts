@@ -27,6 +27,7 @@ May 2015 - April 2019
 
 Training
 Certificate III in Maritime Operations, TAFE Queensland, 2018
+Marine radio licence, 2018
 
 Certificates
 Driver licence class HC
@@ -65,6 +66,7 @@ it.each([
   ['licence', 'A current first aid certificate', 'partly', 'gained too long ago to be in date'],
   ['licence', 'Boat Handling Card', 'partly', 'past its own date'],
   ['licence', 'OSHA 10 and HAZWOPER certificates', 'partly', 'where one of two is nowhere'],
+  ['degree', 'Bachelor degree', 'not-shown', 'where only a licence is among trainings'],
   ['degree', 'Certificate III in Maritime Operations', 'met', 'among trainings'],
   ['language', 'Italian or Czech', 'met', 'where no level is asked'],
   ['language', 'German, A2 or above', 'met', 'by its exam'],
