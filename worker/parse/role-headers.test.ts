@@ -331,17 +331,28 @@ Babysitter
   });
 });
 
-it('reads a name with its department behind a title as the employer', () => {
-  expect(
-    rolesOf(`
-Lecturer, School of Marine Sciences
-Carrick University\tSep 2013 – Present
-- Taught two courses a year.
-Visiting Fellow, Academia Thule, Institute of Oceanography\tJul 2012 – Jun 2013
-- Built a library of samples.
-`),
-  ).toEqual([
-    ['Lecturer, School of Marine Sciences', 'Carrick University', undefined, '2013-09'],
-    ['Visiting Fellow', 'Academia Thule, Institute of Oceanography', undefined, '2012-07'],
+it('reads a name with its department behind a title as the employer, though others stand in a row of their own', () => {
+  const entry = (header: string, dates: string, length: string) =>
+    `${header}\n${dates}\n\n${length}\n\n- Taught two courses a year.\n\n`;
+  const roles = rolesOf(
+    entry(
+      'Associate Professor, School of Marine Sciences,\nCarrick University',
+      'September 2019\n— Present',
+      '7 years',
+    ) +
+      entry(
+        'Visiting Research Fellow, Academia Thule, Institute of Oceanography',
+        'July 2021\n—\nJune 2022',
+        'a year',
+      ) +
+      entry(
+        'Assistant Professor, School of Marine Sciences,\nCarrick University\n',
+        'September 2013\n—\nAugust 2019',
+        '6 years',
+      ),
+  );
+  expect(roles[1]!.slice(0, 2)).toEqual([
+    'Visiting Research Fellow',
+    'Academia Thule, Institute of Oceanography',
   ]);
 });
