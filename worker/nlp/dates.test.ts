@@ -34,6 +34,8 @@ describe('findDates reads a range', () => {
     ['06.2017 – obecnie', '2017-06 present+'],
     ['gennaio 2020 – oggi', '2020-01 present+'],
     ['May 2011 ~ to date', '2011-05 present+'],
+    ['2019 to the date', '2019 present+'],
+    ['May 2019 up to the present', '2019-05 present+'],
     ['10-Aug-2015 to 20-Dec-2017', '2015-08 2017-12'],
     ['02-Jan-2018 till date', '2018-01 present+'],
     ['March 4, 2019 - April 1, 2020', '2019-03 2020-04'],
