@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { findBrowser } from '../../scripts/find-browser.ts';
 
 /** A browser with one tab on a fresh profile. */
@@ -18,6 +18,8 @@ export interface Driven {
   goto(url: string): Promise<void>;
   /** Runs a function of the page's world on plain data; throws what it throws. */
   evaluate<A, R>(run: (argument: A) => Promise<R>, argument: A): Promise<R>;
+  /** Presses the keys of a text where the focus is; a line end is the Enter key. */
+  type(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ async function overPuppeteer(browser: Browser): Promise<Driven> {
     evaluate: async (run, argument) => {
       return JSON.parse(String(await page.evaluate(asText(run, argument))));
     },
+    type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };
 }
@@ -136,6 +139,7 @@ export async function startWebKit(): Promise<Driven | null> {
       if (answer.error !== undefined) throw new Error(answer.error);
       return JSON.parse(answer.value!);
     },
+    type: (text) => session.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
     close: async () => {
       await session.quit().catch(() => {});
       end();
