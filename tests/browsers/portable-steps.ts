@@ -4,6 +4,23 @@ import { SAMPLE_FILES } from '../e2e/sample-files.ts';
 import { decideAndWrite, download, giveFile, TEXT_FILE, type Step } from './steps.ts';
 import { visit } from './visitor.ts';
 
+export const KEPT_FROM_DISK: Step = {
+  title: 'single file: kept over a reload, pages behind the #',
+  run: async ({ browser }) => {
+    await visit(browser, 'about:blank');
+    await visit(browser, `${SINGLE_FILE}#/how-it-works#score`);
+    await browser.evaluate(async () => {
+      await window.visitor.until(() => document.getElementById('score'), 'how the score works');
+    }, null);
+    await visit(browser, 'about:blank');
+    await visit(browser, SINGLE_FILE);
+    await browser.evaluate(async () => {
+      const { until, find } = window.visitor;
+      await until(() => find('button, a', 'leonie'), 'the stored resumes');
+    }, null);
+  },
+};
+
 export const PORTABLE_STEPS: readonly Step[] = [
   ...SAMPLE_FILES.map((file) => ({
     title: `single file: results of a ${file.name.slice(file.name.lastIndexOf('.'))} file`,
@@ -17,22 +34,7 @@ export const PORTABLE_STEPS: readonly Step[] = [
       await browser.evaluate(download, null);
     },
   },
-  {
-    title: 'single file: kept over a reload, pages behind the #',
-    run: async ({ browser }) => {
-      await visit(browser, 'about:blank');
-      await visit(browser, `${SINGLE_FILE}#/how-it-works#score`);
-      await browser.evaluate(async () => {
-        await window.visitor.until(() => document.getElementById('score'), 'how the score works');
-      }, null);
-      await visit(browser, 'about:blank');
-      await visit(browser, SINGLE_FILE);
-      await browser.evaluate(async () => {
-        const { until, find } = window.visitor;
-        await until(() => find('button, a', 'leonie'), 'the stored resumes');
-      }, null);
-    },
-  },
+  KEPT_FROM_DISK,
   {
     title: 'single file: backup, delete everything, restore',
     run: async ({ browser }) => {

@@ -2,15 +2,16 @@
 import { startServer } from '../../scripts/static-server.ts';
 import { DIST } from '../e2e/guarded.ts';
 import { ENGINES, type Driven } from './drivers.ts';
-import { PORTABLE_STEPS } from './portable-steps.ts';
+import { KEPT_FROM_DISK, PORTABLE_STEPS } from './portable-steps.ts';
 import { LEAK_CHECK, STEPS, type Journey, type Step } from './steps.ts';
 import { WRITING_STEPS } from './writing-steps.ts';
 
 const SERVED_STEPS = [...STEPS, ...WRITING_STEPS, LEAK_CHECK];
 const ALL_STEPS = [...SERVED_STEPS, ...PORTABLE_STEPS];
 
-/** The single file is made for Chromium and Firefox: WebKit keeps nothing of a page that it opens from a disk. */
-const stepsFor = (engine: string) => (engine === 'webkit' ? SERVED_STEPS : ALL_STEPS);
+/** WebKit keeps nothing of a page that it opens from a disk. */
+const stepsFor = (engine: string) =>
+  engine === 'webkit' ? ALL_STEPS.filter((step) => step !== KEPT_FROM_DISK) : ALL_STEPS;
 
 interface Row {
   step: string;

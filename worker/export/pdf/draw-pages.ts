@@ -1,6 +1,7 @@
 import type { PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageImage } from '#contract/resume.ts';
 import { toBase64 } from '../base64.ts';
+import { encodePng } from './png.ts';
 
 /** PDF counts in 72 points to the inch. */
 const POINTS = 72;
@@ -50,11 +51,23 @@ async function drawPage(page: PDFPageProxy, dpi: number): Promise<PageImage> {
   const width = Math.ceil(viewport.width);
   const height = Math.ceil(viewport.height);
   const canvas = new OffscreenCanvas(width, height);
-  const canvasContext = canvas.getContext('2d');
+  const canvasContext = canvas.getContext('2d')!;
   // its types know the canvas of a page alone
   await page.render(Object.assign({ viewport, canvas: null }, { canvasContext })).promise;
-  const image = await canvas.convertToBlob({ type: 'image/png' });
-  return { width, height, pngBase64: toBase64(new Uint8Array(await image.arrayBuffer())) };
+  return { width, height, pngBase64: toBase64(await pngOf(canvas, canvasContext)) };
+}
+
+async function pngOf(
+  canvas: OffscreenCanvas,
+  context: OffscreenCanvasRenderingContext2D,
+): Promise<Uint8Array> {
+  try {
+    const image = await canvas.convertToBlob({ type: 'image/png' });
+    return new Uint8Array(await image.arrayBuffer());
+  } catch {
+    // WebKit's workers cannot read any blob where the page comes from a disk.
+    return encodePng(context.getImageData(0, 0, canvas.width, canvas.height));
+  }
 }
 
 /** The canvases that pdf.js asks for beside the page's own. */
