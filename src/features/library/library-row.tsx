@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import type { ResumeListRow } from '#contract/database.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
@@ -14,7 +14,7 @@ import { formatWhen } from './format-when.ts';
 import { RenameForm } from './rename-form.tsx';
 
 /** One stored resume: its name leads to it, its date and scores, rename and delete. */
-export function LibraryRow({ row }: { row: ResumeListRow }) {
+export const LibraryRow = memo(function LibraryRow({ row }: { row: ResumeListRow }) {
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => new Date());
@@ -94,7 +94,7 @@ export function LibraryRow({ row }: { row: ResumeListRow }) {
       />
     </li>
   );
-}
+});
 
 function Scores({ row }: { row: ResumeListRow }) {
   const place = 'col-start-1 sm:col-start-2 sm:row-span-2 sm:row-start-1';
