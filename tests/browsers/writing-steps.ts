@@ -62,8 +62,8 @@ async function putCursorAfter(words: string): Promise<void> {
   );
   line.closest<HTMLElement>('.cm-content')!.focus();
   document.getSelection()!.collapse(line, line.childNodes.length);
-  // The editor takes a selection over when it is told of it, which comes a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // The editor takes a selection over when it is told of it, which takes a busy machine a while.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
 }
 
 /** Runs in the page; answers with the resume's place in the address. */
