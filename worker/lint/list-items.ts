@@ -139,6 +139,7 @@ export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[])
       /^(?:and|&)$/.test(token.norm) &&
       /^(?:noun|proper)$/.test(tokens[at - 1]?.best.pos ?? '') &&
       (tokens[at - 1]!.best.number === 'pl' ||
+        tokens[at - 1]!.best.pos === 'proper' ||
         /^(?:staff|crew|stock)$/.test(tokens[at - 1]!.norm)) &&
       (/^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') ||
         /^(?:up|out|off|down)$/.test(tokens[at + 2]?.norm ?? '')) &&

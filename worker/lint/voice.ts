@@ -237,11 +237,32 @@ export function joinedInForm(
     )
       return [];
     if (predicate.shape === target && !put) return [];
+    if (keepLast === 'nouns' && namesThing(tokens, predicate)) return [];
     const modifies =
       keepLast && predicate.shape === 'gerund' && isParticipleClause(line, predicate, found, index);
     return modifies ? [] : [inForm(line, predicate, put)];
   });
   return [...verbs, ...nouns];
+}
+
+/** 'handling of check-out, deposit refunds', 'with Mapelastic and sealing tape': a thing that a verb's form describes. */
+export function namesThing(
+  tokens: AnalysedLine['tokens'],
+  { verb, shape }: Pick<Predicate, 'verb' | 'shape'>,
+): boolean {
+  const [next, joint] = [tokens[verb + 1], tokens[verb - 1]];
+  if (next?.best.pos !== 'noun') return false;
+  const isNoun = tokens[verb]!.readings.some((it) => it.pos === 'noun');
+  if (shape === 'base') return joint?.text === ',' && isNoun && next.best.number === 'pl';
+  let at = verb - 2;
+  while (/^(?:noun|proper|adj)$/.test(tokens[at]?.best.pos ?? '')) at -= 1;
+  return (
+    shape === 'gerund' &&
+    next.best.number !== 'pl' &&
+    /^(?:and|&|or)$/.test(joint?.norm ?? '') &&
+    tokens[at]?.norm === 'with' &&
+    at < verb - 2
+  );
 }
 
 const isThingOnly = (tokens: AnalysedLine['tokens'], verb: number) =>

@@ -65,6 +65,10 @@ export const gerundOpening: Rule = {
       ],
       ['Teaching Spanish to adults', 'Taught Spanish to adults'],
       [
+        'Handling of checks, deposit refunds and claims',
+        'Handled checks, deposit refunds and claims',
+      ],
+      [
         'Fitting underfloor heating pipes and balanced the loops',
         'Fitted underfloor heating pipes and balanced the loops',
       ],
@@ -107,6 +111,7 @@ export const gerundOpening: Rule = {
       'Greeting guests, phone calls and the diary',
       'Sterilising trays and changing burs between patients',
       'Working on a farm since 2019',
+      'Making vouchers in Zomblat and printing qerfin for guests',
       'Looking for a new challenge in retail',
       'Depending on the tide, mend nets or paint hulls',
       'Commissioning at mills in Norway',

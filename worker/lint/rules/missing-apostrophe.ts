@@ -91,7 +91,8 @@ export const missingApostrophe: Rule = {
       const next = tokens[at + 1];
       if (next === undefined || !isBeside(line, token, next)) return [];
       const owner = ownerMeant(tokens, at);
-      if (owner === null) return [];
+      // 'drivers licence', which one driver holds
+      if (owner === null || /^licen[cs]e$/.test(next.norm)) return [];
       return replaceLint(line, token, owner, {
         rule: this.id,
         category: this.category,

@@ -16,6 +16,7 @@ export const nominalOpening: Rule = {
         'Presented the audit results to the board in 2023 (current)',
       ],
       ['Preparation of monthly invoices', 'Prepared monthly invoices'],
+      ['Repair of roofs with felt and sealing tape', 'Repaired roofs with felt and sealing tape'],
       ['Preparation of monthly invoices (current)', 'Prepare monthly invoices (current)'],
       ['Repair of frames and painted them (current)', 'Repaired frames and painted them (current)'],
       ['Installation and repair of boilers', 'Installed and repaired boilers'],

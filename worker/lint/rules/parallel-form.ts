@@ -14,7 +14,7 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { ACTIVITY_VERBS } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
-import { actionLemma, inForm, lintOf, replaced } from '../voice.ts';
+import { actionLemma, inForm, lintOf, namesThing, replaced } from '../voice.ts';
 
 export const parallelForm: Rule = {
   id: 'parallel-form',
@@ -66,6 +66,7 @@ export const parallelForm: Rule = {
       'Helped with the post and the filing of notes',
       'Oversaw the kitchen and the planning of menus',
       'Went to the docks now and then to take photos',
+      'Lined tanks with epoxy and sealing tape',
       'Wrote a thesis and took courses in law, purchasing and the planning of routes',
       'Learned by watching and asking questions',
       'Trained staff to sort and to label waste',
@@ -252,7 +253,8 @@ function isOdd(
       // 'trained staff on bed making and to handle lost property'
       !verbReading(tokens[first - 2], 'gerund')
     );
-  if (shape !== 'gerund' || endsNounList(tokens, first)) return false;
+  if (shape !== 'gerund' || endsNounList(tokens, first) || namesThing(tokens, { verb, shape }))
+    return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
   if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
   if (isThing(line, first, verb) || isTopic(tokens, first)) return false;

@@ -56,6 +56,7 @@ export const passiveByMe: Rule = {
       'The keys were taken from me',
       'The tins were packed by machine',
       'Orders were picked by me and packed by others',
+      'Orders are raised by me in the office and sent by email',
       'The stock was counted by me and the Oak account',
       'Orders were taken by me, and packed by others',
       'The hall was swept and temperatures recorded by me',
@@ -115,6 +116,7 @@ function turned(line: AnalysedLine, by: number): Lint[] {
       /^(?:det|proper|noun|aux)$/.test(tokens[behind + 1]?.best.pos ?? ''))
   )
     return [];
+  if (!isOwn && joinsParticiple(tokens, behind)) return [];
   const lemma = verbReading(tokens[verb], 'participle', 'past', 'base')!.lemma;
   const now = /^(?:is|are|gets?)$/.test(tokens[subject.last + 1]!.norm);
   const active = now ? inTarget(line, lemma) : inflect(lemma, 'past', dialect);
@@ -190,6 +192,17 @@ const opensSecond = ({ tokens }: AnalysedLine, verb: number, by: number): boolea
         /^(?:noun|det)$/.test(tokens[verb + at + 1]!.best.pos) &&
         tokens.slice(verb + at + 2, by).some((other) => other.best.form === 'participle'),
     );
+
+/** 'raised by me in the office and sent by email': the second act would lose its subject. */
+const joinsParticiple = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(
+    (it, at) =>
+      at > from &&
+      /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
+      it.best.pos === 'verb' &&
+      verbReading(it, 'participle') !== undefined &&
+      /^(?:by|to|in|on|at|from|with|for)$/.test(tokens[at + 1]?.norm ?? ''),
+  );
 
 /** 'carried out' keeps its particle; 'cleaned and stored by me' moves whole. */
 function verbsEnd({ tokens }: AnalysedLine, verb: number, by: number): number {

@@ -76,6 +76,9 @@ export const tenseOfJob: Rule = {
       'Repaired ploughs, rakes and combine harvesters',
       'Learned stone cutting, dry lining and paint walls by eye',
       'Check in and check out of guests',
+      'Dig and bed 200 mm pipe',
+      'Check hoists and slings every Monday (current)',
+      'Check pumps and drains each morning (current)',
       'Study visits to two dairies',
       'Load tests before every release',
       'On call one week in six',
@@ -128,10 +131,12 @@ export const tenseOfJob: Rule = {
         !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
         !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
+        !(it.shape === 'third' && opening.shape === 'base' && isSecondThing(tokens, it.verb)) &&
         !(it.shape === 'base' && opening.lemma === 'learn') &&
         !(it.shape === 'base' && isHelped(tokens, opening, it.verb)) &&
         !meansLoss(tokens, it.verb),
     );
+    if (leavesSecond(tokens, opening, joined)) return [];
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
       lintOf(line, tenseOfJob, [inForm(line, it)], {
@@ -141,6 +146,31 @@ export const tenseOfJob: Rule = {
       }),
     );
   },
+};
+
+/** 'Check hoists and slings every Monday': a second thing, as nothing is done to a third. */
+const isSecondThing = (tokens: AnalysedLine['tokens'], at: number): boolean =>
+  /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
+  tokens[at - 2]?.best.pos === 'noun' &&
+  tokens[at - 2]!.best.number === 'pl' &&
+  tokens[at]!.readings.some((it) => it.pos === 'noun') &&
+  (/^(?:every|each)$/.test(tokens[at + 1]?.norm ?? '') ||
+    !/^(?:det|num|pron|noun|adj|part)$/.test(tokens[at + 1]?.best.pos ?? ''));
+
+/** 'Dig and bed 200 mm pipe': what shares the object may be a verb as well, though nothing else says so. */
+const leavesSecond = (
+  tokens: AnalysedLine['tokens'],
+  { verb, shape }: Predicate,
+  joined: readonly Predicate[],
+): boolean => {
+  const second = tokens[verb + 2];
+  return (
+    shape === 'base' &&
+    /^(?:and|&|or)$/.test(tokens[verb + 1]?.norm ?? '') &&
+    /^(?:noun|verb)$/.test(second?.best.pos ?? '') &&
+    /^(?:num|det)$/.test(tokens[verb + 3]?.best.pos ?? '') &&
+    !joined.some((it) => it.verb === verb + 2)
+  );
 };
 
 /** 'Helped families file forms and claim a credit': what they did. */
