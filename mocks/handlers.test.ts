@@ -122,6 +122,17 @@ describe('the six calls', () => {
 });
 
 describe('the calls added to them', () => {
+  it('work out ahead what storing a text will need, and change nothing', async () => {
+    const { id, enhancedContent, revision } = await processed();
+    const path = `/api/resumes/${id}/text/ahead`;
+    const text = `${enhancedContent}\nHobbies: chess`;
+    expect((await call('POST', path, { text })).status).toBe(204);
+    const after: Resume = await (await call('GET', `/api/resumes/${id}`)).json();
+    expect(after).toMatchObject({ enhancedContent, revision });
+    expect((await call('POST', path, { text: 7 })).status).toBe(400);
+    expect((await call('POST', '/api/resumes/404/text/ahead', { text })).status).toBe(404);
+  });
+
   it('answer a question, skip it and open it again', async () => {
     const { id, questions, enhancedContent } = await processed();
     const asked = questions.find(({ rule }) => rule === 'ask-place')!;

@@ -199,7 +199,8 @@ MALMÖ CULINARY SCHOOL 2018
     const { bytes, recovered } = await made(
       'word',
       await input(
-        'Ada Quillon\nada@example.org\n\nEDUCATION\n\nLarkfield University\tHollin Bay University\n\nAug 2011 - May 2013\nMaster of Social Work - Direct Practice\nAug 2007 - May 2011\nB.A. - Psychology\n',
+        'Ada Quillon\nada@example.org\n\nEDUCATION\n\nLarkfield University\tHollin Bay University\n\n' +
+          'Aug 2011 - May 2013\nMaster of Social Work - Direct Practice\nAug 2007 - May 2011\nB.A. - Psychology\n',
       ),
     );
     expect(paragraphs(part(bytes, 'word/document.xml'))).toEqual([

@@ -77,6 +77,8 @@ export const tenseOfJob: Rule = {
       'Learned stone cutting, dry lining and paint walls by eye',
       'Check in and check out of guests',
       'Dig and bed 200 mm pipe',
+      'Program mills in Camtool 2023 for pump makers (current)',
+      'Classify goods and advise customers on Incoterms 2020 (current)',
       'Check hoists and slings every Monday (current)',
       'Check pumps and drains each morning (current)',
       'Study visits to two dairies',

@@ -2849,7 +2849,8 @@ improved|kept|met|exceeded|reached|doubled|grew|in|of|and|with|to|for|on|increas
 [hasnt]	hasn't	0
 [havent]	haven't	0
 [xrays]	X-rays	0
-[xray]	X-ray	0
+[xray] room|machine|machines|department|images|film|films|technician|unit|equipment|results|inspection|scanner	X-ray	0
+the|an|digital|chest|dental|portable|of [xray]	X-ray	0
 [its] estimated|expected|said|known|been|not|because	it's	0
 [along side]	alongside	0
 [proof read|reads|reading|reader]	proof$2	0

@@ -1,6 +1,7 @@
 /** The verbs of a line that have no subject: its opening one and those joined to it, and the form that the job asks for. */
 import { oneLine } from '#contract/one-line.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { monthOf } from '../month-names.ts';
 import { inflect } from './inflect.ts';
 import { isCompound, isNamedObject, isTypicalObject } from './typical-objects.ts';
 import { isAdjective, isMainlyVerb, isNounLemma, isOnlyVerb, mayDescribe } from './lexicon.ts';
@@ -34,7 +35,13 @@ function isDone({ text, tokens }: AnalysedLine): boolean {
   const [main = ''] = text.split(
     /[;:]|, (?!(?:in|on|at|during) )(?=\p{Ll})|\b(?:which|who|that)\b/u,
   );
-  if (/\b(?:in|on|at|during|after|before) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.test(main)) return true;
+  // 'in Mastercam 2023' and 'on Incoterms 2020' name an edition.
+  const dated = /\b(?:in|on|at|during|after|before) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.exec(
+    main,
+  )?.[0];
+  const [word = ''] = /\p{L}+(?= \d+$)/u.exec(dated ?? '') ?? [];
+  if (dated !== undefined && (!/^\p{Lu}/u.test(word) || word === 'FY' || monthOf(word) !== null))
+    return true;
   const verb = tokens.find((it) => it.best.pos === 'verb');
   return (
     verb?.best.form === 'past' &&
