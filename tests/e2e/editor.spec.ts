@@ -544,7 +544,7 @@ test(
 for (const width of [375, 768, 1280]) {
   test(
     `keeps its tools as high as they are while it is clicked and typed in, ${width} px wide`,
-    { tag: width === 375 ? [] : '@thorough' },
+    { tag: '@thorough' },
     async ({ page, home }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, home);

@@ -18,7 +18,8 @@ const choose = (page: Page, { name, mimeType, bytes }: (typeof SAMPLE_FILES)[num
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
-test('from a file of each format to its results', async ({ page, home }) => {
+// The same without a server stands in the quick tier (unplugged.spec.ts).
+test('from a file of each format to its results', { tag: '@thorough' }, async ({ page, home }) => {
   await page.goto(home);
   for (const file of SAMPLE_FILES) {
     await test.step(file.name, async () => {
