@@ -11,6 +11,15 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
   const { shape, first, verb } = predicate;
   // 'Like a tidy shop' would compare.
   if (predicate.lemma === 'like' && line.tokens[verb + 1]?.norm !== 'to') return null;
+  // 'Make visitors laugh' would be an order.
+  if (
+    line.kind === 'prose' &&
+    /^(?:make|let)$/.test(predicate.lemma) &&
+    shape === 'base' &&
+    line.tokens[verb + 1]?.best.pos === 'noun' &&
+    verbReading(line.tokens[verb + 2], 'base') !== undefined
+  )
+    return null;
   // 'Look for a post' would be an order.
   if (line.kind === 'prose' && shape === 'base' && isSearch(line.tokens, predicate))
     return joined(

@@ -81,6 +81,7 @@ export const firstPerson: Rule = {
       'I am a patient carer and I walk the dogs',
       'I like a tidy shop',
       'I am after a post near home',
+      'I make objects talk (summary)',
     ],
   },
   check(line) {
