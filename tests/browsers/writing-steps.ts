@@ -60,10 +60,16 @@ async function putCursorAfter(words: string): Promise<void> {
       ),
     `a line with “${words}”`,
   );
+  line.scrollIntoView({ block: 'center' });
   line.closest<HTMLElement>('.cm-content')!.focus();
-  document.getSelection()!.collapse(line, line.childNodes.length);
-  // The editor takes a selection over when it is told of it, which takes a busy machine a while.
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  // A click, which the editor reads by its place: it hears late of a selection in a window without focus.
+  const text = document.createRange();
+  text.selectNodeContents(line);
+  const { right, bottom } = [...text.getClientRects()].at(-1)!;
+  const at = { clientX: right - 1, clientY: bottom - 3, button: 0, detail: 1, bubbles: true };
+  line.dispatchEvent(new MouseEvent('mousedown', { ...at, buttons: 1, cancelable: true }));
+  line.dispatchEvent(new MouseEvent('mouseup', at));
+  await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 /** Runs in the page; answers with the resume's place in the address. */
