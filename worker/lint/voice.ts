@@ -318,7 +318,7 @@ function loneGerund({ tokens }: AnalysedLine, from: number, at: number): string 
 
 /** Done without saying to what. */
 const FREE_VERBS =
-  /^(?:cook|clean|bake|wash up|wash|iron|drive|paint|dig|sew|weed|harvest|mow|shop|cater|invoice|drill|weld)$/;
+  /^(?:cook|clean|bake|wash|iron|drive|paint|dig|sew|weed|harvest|mow|shop|cater|invoice|drill|weld)$/;
 
 /** Back from the joint to the action: no preposition governs the list, and no other action is joined. */
 function isObjectOfList({ tokens }: AnalysedLine, from: number, joint: number): boolean {

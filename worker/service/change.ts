@@ -137,12 +137,9 @@ export function createChanges(parts: ServiceParts, memory: Memory) {
 
     /** Works out what `writeText` of the same text will need, and changes nothing. */
     async foresee(id: string, request: WriteTextRequest): Promise<Outcome<null>> {
-      const record = await readRecord(database, keyOf(id));
-      if (!record) return NOT_FOUND;
-      const { result, chosenField } = record.content;
-      if (!result) return NOT_PROCESSED;
-      const options = { speller: await parts.loadSpeller(), chosenField, hints: result.hints };
-      const input = { record, result, options };
+      const read = await processed(id);
+      if (!read.ok) return read;
+      const input = read.value;
       // Where nothing was typed yet, what a first change is told from.
       groundOf(input).propose(layersIn(input));
       withText(input, request);
@@ -183,12 +180,10 @@ export function createChanges(parts: ServiceParts, memory: Memory) {
 
     /** A resume as it stands, with what is remembered of it; changes nothing. */
     async current(id: string): Promise<Outcome<CurrentState>> {
-      const record = await readRecord(database, keyOf(id));
-      if (!record) return NOT_FOUND;
-      const { result, chosenField } = record.content;
-      if (!result) return NOT_PROCESSED;
-      const options = { speller: await parts.loadSpeller(), chosenField, hints: result.hints };
-      return succeed({ result, options, working: layersIn({ record, result, options }).working });
+      const read = await processed(id);
+      if (!read.ok) return read;
+      const { result, options } = read.value;
+      return succeed({ result, options, working: layersIn(read.value).working });
     },
 
     async linkedin(id: string): Promise<Outcome<LinkedInProfile>> {
@@ -211,6 +206,15 @@ export function createChanges(parts: ServiceParts, memory: Memory) {
       return { record, answer: succeed(resumeOf(record)) };
     });
     return renamed ?? NOT_FOUND;
+  }
+
+  async function processed(id: string): Promise<Outcome<Processed>> {
+    const record = await readRecord(database, keyOf(id));
+    if (!record) return NOT_FOUND;
+    const { result, chosenField } = record.content;
+    if (!result) return NOT_PROCESSED;
+    const options = { speller: await parts.loadSpeller(), chosenField, hints: result.hints };
+    return succeed({ record, result, options });
   }
 
   async function read(id: string): Promise<Outcome<Resume>> {

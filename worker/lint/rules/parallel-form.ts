@@ -220,8 +220,8 @@ function pastBeside(
 const ONCE = new RegExp(oneLine`
   ^(?:
     win|earn|receive|achieve|increase|reduce|raise|cut|save|grow|double|halve|improve|gain|get|complete|finish|
-    build|launch|found|set|introduce|start|open|close|pass|become|lead|move|create|develop|design|complete|
-    exceed|beat|bring|make|lose|win|hit|reach|lower|boost|secure|install|implement|write|publish
+    build|launch|found|set|introduce|start|open|close|pass|become|lead|move|create|develop|design|
+    exceed|beat|bring|make|lose|hit|reach|lower|boost|secure|install|implement|write|publish
   )$
 `);
 
