@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import type { Verdict } from '#contract/match.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { readDocument } from '#tests/fixtures/read.ts';
-import { matchResume, matchText, resumeSide } from './ad.ts';
+import { matchResume, matchText } from './ad.ts';
 
 const NURSE = `Priscilla Vandermeer
 Tucson, Arizona | priscilla.vandermeer@example.com
@@ -38,11 +39,6 @@ Required
 - Ability to lift up to 50 pounds
 
 We offer $38 an hour and a sign-on bonus.`;
-
-async function sideOf(text: string) {
-  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
-  return resumeSide(document, parseResume(document, []), '2026-03-01');
-}
 
 async function match(adText: string) {
   const document = await readDocument(new TextEncoder().encode(NURSE), 'resume.txt');

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '#tests/fixtures/read.ts';
-import { parseResume } from '#worker/parse/parse.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import { coreOf } from './core.ts';
 import { answerDegree } from './degree.ts';
 import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
-import { resumeSide } from './resume-side.ts';
 import { answerShown } from './shown.ts';
 import { answerYears } from './years.ts';
 
@@ -33,11 +31,6 @@ describe('the matter of a clause', () => {
     expect(coreOf(clause)).toBe(core);
   });
 });
-
-const sideOf = async (text: string) => {
-  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
-  return resumeSide(document, parseResume(document, []), '2026-03-01');
-};
 
 const RESUME = `Ottoline Brandvold
 Brisbane, Queensland | ottoline@example.com

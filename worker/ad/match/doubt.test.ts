@@ -1,12 +1,11 @@
 /** Where a resume only comes near, nothing is said to be met. */
 import { beforeAll, expect, it } from 'vitest';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import { answerDegree } from './degree.ts';
 import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
 import { answerOther } from './other.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 import { answerShown } from './shown.ts';
 import { answerYears } from './years.ts';
 
@@ -43,8 +42,7 @@ Japanese, A2`;
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 it.each([

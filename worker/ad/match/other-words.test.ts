@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import type { Answer } from '../model.ts';
 import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
 import { answerOther } from './other.ts';
 import { answerPlace } from './place.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 import { runTogether } from './run-together.ts';
 import { answerShown } from './shown.ts';
 import { answerYears } from './years.ts';
@@ -32,8 +31,7 @@ Driving licence, categories B and C1`;
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 const years = (clause: string, title: string): Answer => answerYears(clause, side, title, null);
@@ -100,8 +98,7 @@ it('knows countries by their letters and a passport by the nation', async () => 
   expect(answerPlace('Already residing in the UK', side, []).verdict).toBe('met');
   expect(answerPlace('Already residing in the UAE', side, []).verdict).toBe('only-you-know');
   const text = RESUME.replace('Certificates', 'Certificates\nDanish citizen');
-  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
-  const own = resumeSide(document, parseResume(document, []), '2026-03-01');
+  const own = await sideOf(text);
   expect(answerOther('European passport', own).verdict).toBe('met');
   expect(answerOther('Canadian passport', own).verdict).toBe('only-you-know');
 });
@@ -111,8 +108,7 @@ it('knows a language by both its names, and asks a second one where one of sever
     'Certificates',
     'Languages\nEnglish (native)\nTagalog (fluent)\nDutch (basic)\n\nCertificates',
   );
-  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
-  const own = resumeSide(document, parseResume(document, []), '2026-03-01');
+  const own = await sideOf(text);
   const at = (clause: string) => answerLanguage(clause, own).verdict;
   expect(at('Fluent Filipino')).toBe('met');
   expect(at('English and one of Welsh, Irish or Breton')).toBe('partly');
@@ -123,8 +119,7 @@ it('knows a language by both its names, and asks a second one where one of sever
 
 it('asks for a language besides one, not for that one', async () => {
   const text = RESUME.replace('Certificates', 'Languages\nEnglish (native)\n\nCertificates');
-  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
-  const own = resumeSide(document, parseResume(document, []), '2026-03-01');
+  const own = await sideOf(text);
   expect(answerLanguage('A language besides English: Latvian or Tamil', own).verdict).toBe(
     'not-shown',
   );

@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import { answerDegree } from './degree.ts';
 import { answerLicence } from './licence.ts';
 import { answerOther } from './other.ts';
 import { answerPlace } from './place.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 
 const RESUME = `Tamsin Oyelaran
 Ballarat, Victoria | tamsin@example.com
@@ -30,8 +29,7 @@ New Zealand citizen. Three weeks' notice.`;
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 it.each([

@@ -1,7 +1,6 @@
 /** Papers by their grades, dates and wider ones; products by their kind; lengths of time told in one sentence with another. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import { clausesOf } from '../read/cuts.ts';
 import type { Answer } from '../model.ts';
 import { kinOf } from './classes.ts';
@@ -9,7 +8,7 @@ import { answerDegree } from './degree.ts';
 import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
 import { answerOther } from './other.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 import { answerShown } from './shown.ts';
 import { answerYears } from './years.ts';
 
@@ -43,8 +42,7 @@ English (native), Italian (A2), Auslan (fluent)`;
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 const ANSWERERS: Record<string, (clause: string) => Answer> = {

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import type { RequirementKind, Verdict } from '#contract/match.ts';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
 import type { Answer } from '../model.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 import { settled } from './settle.ts';
 
 const RESUME = `Ottilie Brandvold
@@ -16,8 +15,7 @@ Kiln Operator, Lakehead Brick, Duluth, March 2018 - Present
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 const ALL: readonly Verdict[] = ['met', 'partly', 'not-shown', 'only-you-know'];

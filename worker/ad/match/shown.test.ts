@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import { answerLanguage } from './language.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 import { answerShown } from './shown.ts';
 import { answerSoft } from './soft.ts';
 import { answerYears } from './years.ts';
@@ -34,8 +33,7 @@ Java (basic), Excel, Learning Spanish pastry`;
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 describe('a skill', () => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 import { signsOf, type Ruled } from './signs.ts';
 
 const RESUME = `Ottilie Brandvold
@@ -17,8 +16,7 @@ NetSuite, forklift`;
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 const signs = (quote: string, ruled: Partial<Ruled> = {}, lines = side.lines) =>

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseResume } from '#worker/parse/parse.ts';
-import { readDocument } from '#tests/fixtures/read.ts';
+import { sideOf } from '#tests/builders/resume-side.ts';
 import type { Answer } from '../model.ts';
 import { answerDegree } from './degree.ts';
 import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
 import { answerOther } from './other.ts';
 import { answerPlace } from './place.ts';
-import { resumeSide, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 import { answerShown } from './shown.ts';
 
 const RESUME = `Rowena Castle
@@ -36,8 +35,7 @@ English (native), Spanish (A2)`;
 
 let side: ResumeSide;
 beforeAll(async () => {
-  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
-  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+  side = await sideOf(RESUME);
 });
 
 const ANSWERERS: Record<string, (clause: string) => Answer> = {
@@ -114,11 +112,7 @@ describe('a verdict', () => {
   });
 
   it('leaves English to the person where the resume is written in it and names no language', async () => {
-    const document = await readDocument(
-      new TextEncoder().encode(RESUME.slice(0, RESUME.indexOf('Languages'))),
-      'resume.txt',
-    );
-    const plain = resumeSide(document, parseResume(document, []), '2026-03-01');
+    const plain = await sideOf(RESUME.slice(0, RESUME.indexOf('Languages')));
     expect(answerLanguage('Good written and spoken English', plain).verdict).toBe('only-you-know');
     expect(answerLanguage('Fluent French', plain).verdict).toBe('not-shown');
   });
