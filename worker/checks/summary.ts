@@ -1,5 +1,8 @@
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
-import type { Check } from './model.ts';
+import { applyEdits } from '#worker/document/edit.ts';
+import type { Span } from '#contract/resume.ts';
+import type { Check, CheckInput } from './model.ts';
+import { lintedLines } from './lines/lints.ts';
 import { quoting } from './lines/findings.ts';
 import { surplusWordsIn } from './lines/lint-findings.ts';
 import { ramp } from './lines/ramp.ts';
@@ -37,13 +40,10 @@ export const summary: Check = {
       return { kind: 'scored', fraction: 0, findings: [{ message }] };
     }
     const all = countWords(resume.summary.value);
-    const empty = emptyPhrasesIn(resume.summary.value).reduce(
-      (sum, { phrase }) => sum + countWords(phrase),
-      0,
-    );
-    // Cutting an empty phrase, or what a correction cuts, costs nothing: it never counted.
     const { span } = resume.summary;
+    // Cutting an empty phrase, or what a correction cuts, costs nothing: it never counted.
     const surplus = span ? surplusWordsIn(input, span) : 0;
+    const empty = emptyWordsIn(resume.summary.value) - (span ? emptyWordsCut(input, span) : 0);
     const words = all - empty - surplus - referenceWordsIn(resume.summary.value);
     const objective =
       resume.sections.some(({ kind }) => kind === 'objective') &&
@@ -75,3 +75,15 @@ export const summary: Check = {
     return { kind: 'scored', fraction: length * (objective ? 0.4 : 1), findings };
   },
 };
+
+const emptyWordsIn = (text: string): number =>
+  emptyPhrasesIn(text).reduce((sum, { phrase }) => sum + countWords(phrase), 0);
+
+/** Words of empty phrases that corrections cut, which are counted as surplus already. */
+const emptyWordsCut = (input: CheckInput, { start, end }: Span): number =>
+  lintedLines(input)
+    .filter(({ line }) => line.start >= start && line.start < end)
+    .reduce((sum, { line: { text }, lints }) => {
+      const edits = lints.flatMap((lint) => lint.edits);
+      return sum + Math.max(0, emptyWordsIn(text) - emptyWordsIn(applyEdits(text, edits)));
+    }, 0);

@@ -41,6 +41,8 @@ import { thereTheir } from './rules/there-their.ts';
 import { leadLed } from './rules/lead-led.ts';
 import { spacing } from './rules/spacing.ts';
 import { numberHyphen } from './rules/number-hyphen.ts';
+import { praiseBeforeTrade } from './rules/praise-before-trade.ts';
+import { bareNoun } from './rules/bare-noun.ts';
 import { TABLE_RULES } from './tables.ts';
 
 /** How a line is put: openings, tense, person, passive, parallel forms. They ask for a whole line, not for a phrase. */
@@ -59,6 +61,7 @@ export const VOICE_RULES: readonly Rule[] = [
   passiveAward,
   passiveByMe,
   possessiveMy,
+  praiseBeforeTrade,
   simpleTense,
   tenseOfJob,
 ];
@@ -66,6 +69,7 @@ export const VOICE_RULES: readonly Rule[] = [
 export const RULES: readonly Rule[] = [
   ...TABLE_RULES,
   ...VOICE_RULES,
+  bareNoun,
   clauseVerb,
   doubledWord,
   emptyPraise,

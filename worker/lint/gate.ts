@@ -42,11 +42,13 @@ export function gateLint(
   // What stands twice is no fact of its own.
   const said = rule === 'doubled-word' ? before.replace(TWICE, '$1') : before;
   return truthGate(said, after, {
-    // Every word of what the second leaves out is on its list.
-    isRow: isTableRow(rule) || rule === 'empty-praise',
+    isRow: isTableRow(rule) || LEAVES_OUT_LISTED.has(rule),
     ...(context.speller && { speller: context.speller }),
   });
 }
+
+/** Rules that only leave words out, every one of which is on their list. */
+const LEAVES_OUT_LISTED: ReadonlySet<string> = new Set(['empty-praise', 'praise-before-trade']);
 
 const TWICE = /\b((?:\p{L}+ )?\p{L}{2,}) \1\b/giu;
 
@@ -91,6 +93,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(every|each) and every\b/g, 'every'],
   [/\bevery one (?=hour|day|week|month|year)/g, ''],
   [/\b(?:each|every|all) (?=(?:hour|day|night|week|fortnight|month|year)s?\b)/g, ''],
+  // 'Changed all the 250 hours': Romance languages say so of every 250 hours.
+  [/\ball the (?=\d+ (?:hours|days|weeks|months|km|miles)\b)/g, 'every '],
   [/\btwice\b/g, '2 times'],
   [/\btwo times\b/g, '2 times'],
   [/\bonce (?=a |per |every |each )/g, '1 time '],

@@ -128,11 +128,19 @@ function withFollowUps(
   const after = reread(line, lints, context);
   const news = resolveLints(after.text, foundIn(after, context, rules));
   if (news.length === 0 || lints.length > MOST) return lints;
+  // What the line had before, and a surer lint hid, is no new fault: it is offered when that one is done.
+  const hidden = new Set(
+    foundIn(line, context, rules)
+      .filter(({ level, rule }) => level === 'confirm' && !lints.some((it) => it.rule === rule))
+      .map(({ rule }) => rule),
+  );
   const causes = lints.map((lint) => {
     if (!news.some((next) => isNear(next, lint, lints))) return lint;
     const alone = reread(line, [lint], context);
     const own = resolveLints(alone.text, findLints(alone, context, rules)).filter(
-      (next) => !lints.some((other) => other !== lint && other.rule === next.rule),
+      (next) =>
+        !lints.some((other) => other !== lint && other.rule === next.rule) &&
+        !(lint.level === 'auto' && next.level === 'confirm' && hidden.has(next.rule)),
     );
     const merged = own.length === 0 ? null : merge(line, lint, own);
     return merged ?? lint;

@@ -2,6 +2,7 @@
  * Patterns of table rows, over the tokens of a line. Elements are parted by blanks:
  * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word), `+order` (a form that is read as a verb, and not in the passive),
  * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number), `#%` (a percentage),
+ * `<np>` (a whole noun phrase, from its article to its last noun),
  * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
  * `^` is the start of a sentence, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
  */
@@ -124,6 +125,7 @@ function testOf(part: string): Element['test'] {
   if (part === '^') return (tokens, at) => (startsSentence(tokens, at) ? 0 : NONE);
   if (part === '$') return (tokens, at) => (endsClause(tokens, at) ? 0 : NONE);
   if (part === '#') return one(isNumberToken);
+  if (part === '<np>') return NOUN_PHRASE;
   if (part === '#%') return one(({ norm }) => /^\d[\d.,]*%$/.test(norm));
   if (part === '*') return one((token) => token.best.pos !== 'punct');
   if (part.startsWith('!')) {
@@ -156,6 +158,20 @@ function testOf(part: string): Element['test'] {
 
 /** 'the|<noun.pl|adj>' has two: a class keeps its own bars. */
 const alternativesOf = (part: string): string[] => part.split(/\|(?![^<]*>)/);
+
+/** Articles, numbers and describing words up to the last noun of the run; a pronoun stands for one. */
+const NOUN_PHRASE: Element['test'] = (tokens, at) => {
+  const first = tokens[at];
+  if (first && /^(?:it|them|him|her|us|everybody|everyone)$/.test(first.norm)) return 1;
+  let size = 0;
+  for (let next = at; next < tokens.length; next++) {
+    const { pos } = tokens[next]!.best;
+    if (pos === 'noun' || pos === 'proper') size = next - at + 1;
+    else if (pos === 'det' ? next > at : !/^(?:num|adj|pron)$/.test(pos)) break;
+  }
+  return size === 0 ? NONE : size;
+};
+LONG.add(NOUN_PHRASE);
 
 /** Alternatives of several words each; the longest that stands there is taken. */
 function choiceTest(part: string): Element['test'] {

@@ -145,7 +145,7 @@ const isShouted = (old: string) =>
 const lowered = (text: string) => text.toLowerCase();
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `$1` is what the first replaced element matched, `$1:pl` its plural, `teach~1` the verb in the first one's form. */
+/** `$1` is what the first replaced element matched, `$1:pl` its plural, `$1:low` without its capital, `teach~1` the verb in the first one's form. */
 function fill(
   replacement: string,
   parts: PatternMatch['parts'],
@@ -183,6 +183,7 @@ function inForm(
   const [token] = tokens;
   if (form === undefined) return text.slice(token!.start, tokens.at(-1)!.end);
   const word = token!.text.toLowerCase();
+  if (form === 'low') return word + text.slice(token!.end, tokens.at(-1)!.end);
   if (form === 'pl') return pluralOf(word);
   if (form === 'sg') return singularsOf(word)[0] ?? null;
   const verbForm = FORMS.find((it) => it === form);

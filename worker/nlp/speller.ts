@@ -3,6 +3,7 @@ import { COUNTABLES } from './countables.ts';
 import { COMMON_MISSPELLINGS } from './dictionary/common-misspellings.ts';
 import { unpackFrontCoded } from './front-coded.ts';
 import { loadLexicon } from './line/lexicon.ts';
+import { loadCountNouns } from './count-nouns.ts';
 import { loadPhrases } from './phrases.ts';
 import { nearWords } from './near-words.ts';
 import { candidateFinder, type Candidate } from './spelling-candidates.ts';
@@ -72,6 +73,7 @@ async function readDictionary(): Promise<Speller> {
     import('./dictionary/everyday-words.ts'),
     loadLexicon(),
     loadPhrases(),
+    loadCountNouns(),
   ]);
   everyday = new Set(EVERYDAY_WORDS);
   const words = new Set<string>();

@@ -157,7 +157,7 @@ export const FAULTS: Record<FaultId, FaultRule> = {
   'too-short': {
     kind: 'cap',
     value: 40,
-    title: 'Too little text to judge (under 80 words): add what you did in each job',
+    title: 'Too little text to judge (under 70 words): add what you did in each job',
   },
   'no-history': {
     kind: 'cap',

@@ -70,5 +70,10 @@ and [actually|basically|literally] <adj|adv|verb.past>		0
 ^ [through|from this experience , <verb.past>]	$5	0
 ^ [have the ability to] <verb.base>	can	0
 [to be able to] obtain|get|secure|find	to	0
+[with a keen eye for detail and] #|<num>	with	0
+^ [was in a position to <verb.base>]	$6:past	0
+[at intervals of] every #|<num>		0
+^ [reading|writing|playing|watching|cooking|collecting of] <noun>	$1	0
+<num|adj>? years|months [of experience in the field of]	of experience in	0
 `,
 };

@@ -8,7 +8,7 @@ import type { Lint, Rule } from '../model.ts';
 
 /** Opens a clause with a subject of its own; 'that' is asked about apart. */
 const OPENS =
-  /^(?:when|whenever|if|because|until|till|unless|once|while|where|wherever|sure|that|so|as)$/;
+  /^(?:when|whenever|if|because|until|till|unless|once|while|where|wherever|before|after|sure|that|so|as)$/;
 /** 'asked that the report be sent': the bare verb is right. */
 const WISHES =
   /^(?:recommend|suggest|request|require|insist|demand|ask|propose|important|essential|vital|necessary|crucial|prefer)/;
@@ -34,6 +34,18 @@ export const clauseVerb: Rule = {
       ['Made sure no child go home alone', 'Made sure no child went home alone'],
       ['Built a robot in physics, it come second', 'Built a robot in physics, it came second'],
       ['Fought fires when siren go', 'Fought fires when siren went'],
+      [
+        'Check the band before any patient leave the unit (current)',
+        'Check the band before any patient leaves the unit (current)',
+      ],
+      [
+        'Each room attendant receive her towels (current)',
+        'Each room attendant receives her towels (current)',
+      ],
+      [
+        'Clean the filters when head loss reach 2.4 m (current)',
+        'Clean the filters when head loss reaches 2.4 m (current)',
+      ],
       ['Call the office if he need help (current)', 'Call the office if he needs help (current)'],
     ],
     keeps: [
@@ -58,6 +70,8 @@ export const clauseVerb: Rule = {
       const subject = subjectBefore(tokens, at);
       if (subject === null || (is(tokens[subject], 'noun') && mayDescribe(tokens, at))) return [];
       if (!is(token, 'verb', 'aux') && hasVerbBehind(tokens, at)) return [];
+      // 'until the release date', 'if the tip commit of': a noun behind a noun.
+      if (!isVerbAlone(lemma) && is(tokens[subject], 'noun') && !hasObject(tokens, at)) return [];
       const put = inflect(lemma, isPast(line) ? 'past' : 'third', line.dialect);
       return replaceLint(line, token, put, {
         rule: this.id,
@@ -80,6 +94,13 @@ function baseAt(tokens: readonly Token[], at: number): string | undefined {
     : is(token, 'noun') || token.norm === 'need';
   return wanted && !/^(?:be|have|do)$/.test(verb?.lemma ?? 'be') ? verb?.lemma : undefined;
 }
+
+const isVerbAlone = (lemma: string): boolean =>
+  isOnlyVerb(lemma) || /^(?:go|come|need|return|leave|fail|start|close|open|end)$/.test(lemma);
+
+/** 'before any patient leave the unit', but 'after any code change': with an object it is a verb. */
+const hasObject = (tokens: readonly Token[], verb: number): boolean =>
+  is(tokens[verb + 1], 'det', 'pron', 'num');
 
 /** A clause has a verb: where none follows, the word that may be one is. */
 function hasVerbBehind(tokens: readonly Token[], at: number): boolean {
@@ -106,9 +127,26 @@ function subjectBefore(tokens: readonly Token[], verb: number): number | null {
   // 'If possible avoid', 'because this can result', 'and the other might give'
   if (hasReading(noun, 'aux') || /^(?:possible|necessary|needed)$/.test(noun.norm)) return null;
   let first = subject;
-  if (is(tokens[first - 1], 'adj')) first -= 1;
-  if (is(tokens[first - 1], 'det') || tokens[first - 1]?.norm === 'no') first -= 1;
-  return isOpener(tokens, first - 1) ? subject : null;
+  while (
+    is(tokens[first - 1], 'adj', 'noun') &&
+    subject - first < 2 &&
+    !isPlural(tokens[first - 1])
+  )
+    first -= 1;
+  if (noun.norm.endsWith('ing')) return null;
+  const one = tokens[first - 1];
+  const isCompound = first < subject && !is(tokens[subject - 1], 'adj');
+  const opener = is(one, 'det') || one?.norm === 'no' ? first - 2 : first - 1;
+  const needsObject =
+    isCompound || /^(?:before|after|each|every)$/.test(tokens[opener]?.norm ?? '');
+  if (needsObject && !hasObject(tokens, verb)) return null;
+  if (opener === first - 1) return isOpener(tokens, opener) ? subject : null;
+  // 'each room attendant receive': at the start of a sentence one of many is named.
+  const isEach =
+    hasObject(tokens, verb) &&
+    /^(?:each|every)$/.test(one!.norm) &&
+    (first < 2 || tokens[first - 2]?.text === '.');
+  return isEach || isOpener(tokens, first - 2) ? subject : null;
 }
 
 function isOpener(tokens: readonly Token[], at: number): boolean {
@@ -134,7 +172,7 @@ const ends = (tokens: readonly Token[], verb: number): boolean => {
   return (
     next === undefined ||
     /^[,.;]$/.test(next.text) ||
-    is(next, 'prep', 'det', 'adv', 'conj', 'adj', 'pron') ||
+    is(next, 'prep', 'det', 'adv', 'conj', 'adj', 'pron', 'num') ||
     (is(next, 'noun') &&
       (isOnlyVerb(tokens[verb]!.norm) || /^(?:go|come)$/.test(tokens[verb]!.norm)) &&
       verbReading(next, 'past', 'third', 'base') === undefined)

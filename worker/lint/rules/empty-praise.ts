@@ -1,6 +1,6 @@
-import { oneLine } from '#contract/one-line.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
+import { CLICHE, PRAISE } from '../praise-words.ts';
 
 export const emptyPraise: Rule = {
   id: 'empty-praise',
@@ -61,24 +61,3 @@ function isEmpty(sentence: string): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}\d%]+(?:[-’'][\p{L}\d]+)*/gu) ?? [];
   return words.length > 2 && CLICHE.test(sentence) && words.every((word) => PRAISE.test(word));
 }
-
-const CLICHE = new RegExp(
-  oneLine`
-    \b(?:dynamic|passion(?:ate)?|synerg\w+|proactive|go-getter|self-starter|team player|people person|
-    results?[- ](?:oriented|driven)|highly motivated|outside the box|110 ?%|go the extra mile)
-  `,
-  'i',
-);
-
-const PRAISE = new RegExp(oneLine`
-  ^(?:
-    a|an|and|the|with|for|in|of|to|who|that|i|am|is|i'm|i’m|my|as|
-    dynamic|passion|passionate|synergy|synergies|synergistic|proactive|go-getter|self-starter|motivated|
-    self-motivated|highly|very|really|truly|real|true|great|excellent|good|strong|high|proven|positive|
-    results?|results?-oriented|results?-driven|oriented|driven|focused|goal-oriented|detail-oriented|
-    enthusiastic|energetic|energy|dedicated|committed|hardworking|hard-working|ambitious|creative|innovative|
-    professional|individual|person|people|player|team|teams|worker|leader|mindset|attitude|can-do|
-    work|ethic|interpersonal|communication|skills|excellence|success|quality|growth|
-    thinks?|outside|box|out|always|gives?|110|110%|goes|go|extra|mile|thrives?|under|pressure
-  )$
-`);

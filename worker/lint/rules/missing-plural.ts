@@ -1,4 +1,6 @@
+import { oneLine } from '#contract/one-line.ts';
 import { openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
+import { isCountable } from '#worker/nlp/count-nouns.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import { isMainlyVerb, isNounLemma } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -26,6 +28,12 @@ export const missingPlural: Rule = {
       ],
       ['Met weekly deadline for copy', 'Met weekly deadlines for copy'],
       ['Mended coats and gown', 'Mended coats and gowns'],
+      ['Meet vendor every Monday (current)', 'Meet vendors every Monday (current)'],
+      ['Attended monthly seminar with parents', 'Attended monthly seminars with parents'],
+      ['Ran usability survey every two weeks', 'Ran usability surveys every two weeks'],
+      ['Set up baby cot and extra beds', 'Set up baby cots and extra beds'],
+      ['Made ducts for restaurant and ships', 'Made ducts for restaurants and ships'],
+      ['Filed all sales invoice and receipts', 'Filed all sales invoices and receipts'],
     ],
     keeps: [
       'Filed a receipt for each customer visit (current)',
@@ -36,11 +44,20 @@ export const missingPlural: Rule = {
       'Kept all the paper and a list of staff',
       'Handle customer and supplier queries (current)',
       'Sent invoice 40 by post',
+      'Supported the team and clients, and ran the office and labs',
+      'Served team and clients',
+      'Took the workshop plan every week',
+      'Wrote newsletter and customer emails (current)',
     ],
   },
   check(line) {
     if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
-    const at = new Set([...objectOf(line), ...quantified(line), ...secondOfPair(line)]);
+    const at = new Set([
+      ...objectOf(line),
+      ...quantified(line),
+      ...firstOfPair(line),
+      ...secondOfPair(line),
+    ]);
     return [...at].toSorted((a, b) => a - b).flatMap((index): Lint[] => lint(line, index));
   },
 };
@@ -64,13 +81,16 @@ function objectOf(line: AnalysedLine): number[] {
   const opening = predicateAt(tokens, openingIndex(tokens));
   if (!opening || !/^(?:base|past)$/.test(opening.shape) || tokens.length < 4) return [];
   const first = opening.verb + 1;
+  const again = againAndAgain(tokens, first);
+  if (again !== null) return [again];
   const head = headFrom(line, first);
   if (head === null) return [];
   // 'Break room', 'Waste pipe'
   const mayBeNoun = isNounLemma(opening.lemma) && !isMainlyVerb(opening.lemma);
   if (opening.shape === 'base' && mayBeNoun && !MANY.test(tokens[first]!.norm)) return [];
   const isMany = opening.shape === 'base' || MANY.test(tokens[first]!.norm);
-  if (!isMany || !isManyFold(tokens[head])) return [];
+  const isPerson = opening.shape === 'base' && MANY_PEOPLE.test(tokens[head]!.norm);
+  if (!isMany || !(isManyFold(tokens[head]) || isPerson)) return [];
   if (!is(tokens[head + 1], 'conj')) return [head];
   const second = headFrom(line, head + 2);
   return second === null || !isManyFold(tokens[second]) || !endsPhrase(tokens, second)
@@ -82,13 +102,80 @@ function objectOf(line: AnalysedLine): number[] {
 const MANY =
   /^(?:new|weekly|daily|monthly|regular|different|finished|broken|damaged|faulty|dirty|old|worn|customer|guest|patient|client)$/;
 
-/** 'all the receipt', 'a set of icon' */
+/** 'monthly seminar', 'usability survey every two weeks': the same thing at other times, though taken for a verb. */
+function againAndAgain(tokens: readonly Token[], first: number): number | null {
+  const isTimed = /^(?:daily|weekly|monthly|quarterly|regular)$/.test(tokens[first]?.norm ?? '');
+  for (let at = first; at < first + 3; at++) {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (!token || !/^[a-z-]+$/.test(token.text) || is(token, 'det', 'prep', 'conj')) return null;
+    const isOne = isCountable(token.norm) && !ONLY_ONE.test(token.norm);
+    const isRepeated =
+      /^(?:every|each)$/.test(next?.norm ?? '') &&
+      tokens.slice(at + 2, at + 4).some(({ norm }) => TIMES.test(norm));
+    if (isOne && (isRepeated || (isTimed && at > first && endsPhrase(tokens, at)))) return at;
+  }
+  return null;
+}
+const TIMES =
+  /^(?:day|night|shift|week|month|quarter|term|season|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
+
+/** Those of whom a job has to do with many. */
+const MANY_PEOPLE = new RegExp(oneLine`
+  ^(?:
+    vendor|supplier|trainee|volunteer|tenant|resident|candidate|applicant|learner|
+    participant|subcontractor|newcomer|visitor|passenger|patient|guest|student|pupil|intern|
+    apprentice
+  )$
+`);
+
+/** 'all the receipt', 'all sales invoice', 'a set of icon' */
 function quantified({ tokens }: AnalysedLine): number[] {
   return tokens.flatMap((token, at) => {
-    const isAll = token.norm === 'all' && /^(?:the|our|my|their)$/.test(tokens[at + 1]?.norm ?? '');
     const isSet = SETS.test(token.norm) && tokens[at + 1]?.norm === 'of';
-    const noun = at + 2;
-    return (isAll || isSet) && isManyFold(tokens[noun]) && endsPhrase(tokens, noun) ? [noun] : [];
+    if (isSet) return isManyFold(tokens[at + 2]) && endsPhrase(tokens, at + 2) ? [at + 2] : [];
+    if (token.norm !== 'all') return [];
+    let head = /^(?:the|our|my|their)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
+    while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun')) head++;
+    const ends = endsPhrase(tokens, head) || isPluralBehind(tokens, head);
+    return (isManyFold(tokens[head]) || isOneOfMany(tokens[head])) && ends ? [head] : [];
+  });
+}
+
+/** Names one of many, and not what a workplace has one of. */
+const isOneOfMany = (token: Token | undefined): boolean =>
+  is(token, 'noun') &&
+  !isPlural(token) &&
+  !token!.best.possessive &&
+  /^[a-z]+$/.test(token!.text) &&
+  isCountable(token!.norm) &&
+  !ONLY_ONE.test(token!.norm);
+const ONLY_ONE = new RegExp(oneLine`
+  ^(?:
+    team|crew|group|department|office|company|committee|community|manager|director|
+    supervisor|owner|boss|chef|headteacher|principal|warehouse|kitchen|factory|plant|branch|
+    reception|board|council|government|website|workshop|logo|city|village|town|head|public
+  )$
+`);
+
+/** ' and receipts', ' or extra beds', with nothing behind that the noun might only describe. */
+function isPluralBehind(tokens: readonly Token[], head: number): boolean {
+  if (!/^(?:and|or|&)$/.test(tokens[head + 1]?.norm ?? '')) return false;
+  const noun = is(tokens[head + 2], 'adj') ? head + 3 : head + 2;
+  return isPlural(tokens[noun]) && endsPhrase(tokens, noun);
+}
+
+/** 'baby cot and extra beds': the first of two bare nouns, of which the second is a plural. */
+function firstOfPair({ tokens }: AnalysedLine): number[] {
+  return tokens.flatMap((token, head) => {
+    if (!isOneOfMany(token) || !isPluralBehind(tokens, head)) return [];
+    let first = head;
+    while (is(tokens[first - 1], 'noun', 'adj') && head - first < 2) first--;
+    if (tokens.slice(first, head).some((it) => isPlural(it) || !/^[a-z-]+$/.test(it.text)))
+      return [];
+    const before = tokens[first - 1];
+    return is(before, 'verb', 'prep') || /^(?:up|out|in|on|of)$/.test(before?.norm ?? '')
+      ? [head]
+      : [];
   });
 }
 const SETS =
@@ -102,7 +189,7 @@ function secondOfPair(line: AnalysedLine): number[] {
       /^(?:and|or)$/.test(token.norm) &&
       isPlural(tokens[at - 1]) &&
       is(tokens[at - 2], 'verb', 'prep') &&
-      isManyFold(tokens[at + 1]) &&
+      (isManyFold(tokens[at + 1]) || isOneOfMany(tokens[at + 1])) &&
       endsPhrase(tokens, at + 1);
     return isPair ? [at + 1] : [];
   });

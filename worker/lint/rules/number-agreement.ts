@@ -39,6 +39,7 @@ export const numberAgreement: Rule = {
   examples: {
     fixes: [
       ['Wrote 3 report a week', 'Wrote 3 reports a week'],
+      ['Made two timber model for the fair', 'Made two timber models for the fair'],
       ['Supported two child at lunch', 'Supported two children at lunch'],
       ['Trained 4 trainee baker and 2 helper', 'Trained 4 trainee bakers and 2 helpers'],
       ['Fed calves every 4 hour', 'Fed calves every 4 hours'],
@@ -155,7 +156,7 @@ const namesOne = (before: Token | undefined) =>
   !/^(?:other|all|last|first|next|past|another|these|those|of|every)$/.test(before.norm);
 
 const canDescribe = (tokens: readonly Token[], at: number) =>
-  (is(tokens[at], 'adj') || (is(tokens[at], 'noun') && tokens[at]!.best.number === 'sg')) &&
+  (is(tokens[at], 'adj') || (is(tokens[at], 'noun') && !isPlural(tokens[at]))) &&
   is(tokens[at + 1], 'adj', 'noun') &&
   /^[a-z-]+$/.test(tokens[at]!.text) &&
   !NO_PLURAL.test(tokens[at]!.norm);

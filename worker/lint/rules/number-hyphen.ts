@@ -9,7 +9,7 @@ const UNIT = new RegExp(oneLine`
     year|month|week|day|hour|minute|man|woman|person|people|stand|coat|star|bed|bedroom|seat|
     page|storey|story|acre|mile|metre|meter|foot|ton|tonne|unit|point|step|part|stage|room|site|
     course|bay|wheel|door|axle|way|member|piece|litre|liter|inch|kilo|pound|dollar|digit|figure|
-    sided|lane|screen|cover|car
+    sided|lane|screen|cover|car|line|tier|floor|family|night|mile
   )s?$
 `);
 
@@ -27,6 +27,12 @@ export const numberHyphen: Rule = {
       ['Phonics, two day workshop', 'Phonics, two-day workshop'],
       ['Drove the 12 foot trailer', 'Drove the 12-foot trailer'],
       ['Looked after a 4 year old boy', 'Looked after a 4-year-old boy'],
+      ['Taught 28 five years old children', 'Taught 28 five-year-old children'],
+      ['Wiped the tables, 20 minute turnaround', 'Wiped the tables, 20-minute turnaround'],
+      ['Worked on twelve hour night shifts', 'Worked on twelve-hour night shifts'],
+      ['Drove a 3.5 tons van', 'Drove a 3.5-ton van'],
+      ['Sold one day excursions', 'Sold one-day excursions'],
+      ['Answered a 12 line phone', 'Answered a 12-line phone'],
     ],
     keeps: [
       'Worked 6 months on two months off',
@@ -34,6 +40,9 @@ export const numberHyphen: Rule = {
       'Led a team of 12 people managers and ran 10 miles daily',
       'A 24 hour café in a year 3 class',
       'Bought 3 bedroom sets and 2 room keys',
+      'Wrote the Phase 3 day plan and met one day before noon',
+      'Checked the oven every 2 hour',
+      'Worked 40 night shifts, ran 10 day trips and taught 3 year groups',
     ],
   },
   check(line) {
@@ -50,7 +59,7 @@ export const numberHyphen: Rule = {
         return [];
       if (!isBeside(line, number, unit) || !isBeside(line, unit, noun)) return [];
       const isAge = noun.norm === 'old' && is(tokens[at + 3], 'noun', 'adj', 'proper');
-      if (!isDescribed(tokens, at, unit)) return [];
+      if (!isAge && !isDescribed(tokens, at, unit)) return [];
       const single = /^(?:people|storeys?)$/.test(unit.norm)
         ? unit.text.replace(/s$/, '')
         : unit.text.replace(/(?<!s)s$/, '');
@@ -71,38 +80,38 @@ export const numberHyphen: Rule = {
 };
 
 const isNumber = ({ norm }: Token) =>
-  /^\d{1,3}$/.test(norm) ||
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)$/.test(
+  /^\d{1,3}(?:\.\d)?$/.test(norm) ||
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)$/.test(
     norm,
   );
 
-/** An article before it, or a unit in the singular after a verb or preposition, says that it describes. */
+/** An article before it, or a unit in the singular after a number of more than one, says that it describes. */
 function isDescribed(tokens: readonly Token[], at: number, unit: Token): boolean {
-  const before = tokens[at - 1];
-  // 'Phonics, two day workshop'
-  if (
-    /^(?:day|week|month|hour|year)$/.test(unit.norm) &&
-    (before === undefined || before.text === ',') &&
-    /^(?:workshop|course|seminar|conference|programme|program|certificate|diploma)$/.test(
-      tokens[at + 2]!.norm,
-    )
-  )
-    return true;
-  if (/^(?:a|an)$/.test(before?.norm ?? ''))
-    return !(unit.norm === 'hour' && tokens[at]!.norm === '24');
-  if (unit.norm.endsWith('s')) return false;
+  const [number, noun, before] = [tokens[at]!, tokens[at + 2]!, tokens[at - 1]];
+  if (OWN_WORD.test(`${unit.norm} ${noun.norm}`) && !/^an?$/.test(before?.norm ?? '')) return false;
+  // 'Phonics, two day workshop', 'one day excursions'
+  if (TIME.test(unit.norm) && COURSE.test(noun.norm))
+    return !isName(before) && !(unit.norm.endsWith('s') && is(before, 'verb', 'prep'));
+  if (number.norm === 'one' || number.norm === '1') return false;
+  if (/^(?:a|an)$/.test(before?.norm ?? '')) return !(unit.norm === 'hour' && number.norm === '24');
+  if (unit.norm.endsWith('s') || unit.norm === 'people') return false;
+  // '20 minute turnaround': more than one would be 'minutes'.
+  if (TIME.test(unit.norm))
+    return !isName(before) && !/^(?:every|each|per)$/.test(before?.norm ?? '');
   // 'the 16 foot trailer', 'a crew with the two coat work'
-  if (/^(?:foot|ton|tonne|litre|liter|metre|meter|inch|stand|coat|bay|axle)$/.test(unit.norm))
-    return /^(?:the|my|our|this|that|its|their)$/.test(before?.norm ?? '');
-  if (/^people$/.test(unit.norm)) return false;
-  if (
-    /^(?:year|month|week|day|hour|minute|man|person|star|bed|bedroom|seat|course|storey)$/.test(
-      unit.norm,
-    )
-  ) {
-    return /^(?:star|man|person|seat|bed|course|storey)$/.test(unit.norm)
-      ? before === undefined || is(before, 'prep', 'verb', 'det', 'adj')
-      : /^(?:the|my|our|this|that|its|their|first|second)$/.test(before?.norm ?? '');
-  }
-  return false;
+  if (MEASURE.test(unit.norm)) return OWNED.test(before?.norm ?? '');
+  return SORT.test(unit.norm) && (before === undefined || is(before, 'prep', 'verb', 'det', 'adj'));
 }
+
+/** 'Phase 3 day plan', 'Room 12 hour sheet' */
+const isName = (before: Token | undefined) => is(before, 'noun', 'proper');
+
+const TIME = /^(?:year|month|week|night|day|hour|minute)s?$/;
+/** '40 night shifts', '10 day trips', '3 year groups': unit and noun are one word themselves. */
+const OWN_WORD =
+  /^(?:night|day) (?:shift|trip|porter|nurse|school|centre|center|crew|staff|rate|worker|care|bus|manager)s?$|^year (?:group|head|end)s?$|^(?:week|month|half) (?:end|day)s?$|^hour (?:hand|meter)s?$/;
+const COURSE =
+  /^(?:workshop|course|seminar|conference|programme|program|certificate|diploma|training|excursion|trip|tour|visit|event|class|session)s?$/;
+const MEASURE = /^(?:foot|ton|tonne|litre|liter|metre|meter|inch|mile|stand|coat|bay|axle|line)$/;
+const SORT = /^(?:star|man|person|seat|bed|course|storey)$/;
+const OWNED = /^(?:the|my|our|this|that|its|their)$/;

@@ -1,4 +1,5 @@
 import { oneLine } from '#contract/one-line.ts';
+import { isCountable } from '#worker/nlp/count-nouns.ts';
 import { targetForm } from '#worker/nlp/line/clause.ts';
 import { inflect, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
@@ -108,6 +109,13 @@ export const subjectVerb: Rule = {
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
       ["Oil the loom so the belt don't slip", "Oil the loom so the belt doesn't slip"],
       ["Ring the vet if it don't eat", "Ring the vet if it doesn't eat"],
+      ["Ran the crew when the foreman weren't there", "Ran the crew when the foreman wasn't there"],
+      ['17 out of 18 has passed', '17 out of 18 have passed'],
+      [
+        'Make sure the licence and fire certificate is valid (current)',
+        'Make sure the licence and fire certificate are valid (current)',
+      ],
+      ['Ladders and the winch was checked', 'Ladders and the winch were checked'],
     ],
     keeps: [
       'The team were praised and the staff are happy',
@@ -132,6 +140,10 @@ export const subjectVerb: Rule = {
       'Ran the shop and the yard, which have grown',
       'Keep the rule that control keys work alike (current)',
       'Started the job with the -f and -c options was safe',
+      'Made sure the health and safety of guests was kept',
+      'Made sure that bread and butter was served',
+      'Checked the winch and the ladder was safe',
+      'One out of 18 has passed',
     ],
   },
   check(line, context) {
@@ -164,12 +176,47 @@ function toPlural(line: AnalysedLine, at: number, rule: Rule, { speller }: LintC
   const counted =
     (tokens[at - 1]?.norm === 'there' && isPluralNumber(tokens[at + 1])) ||
     isPartOfMany(tokens, at);
-  if (!isPlural && !counted) return [];
+  if (!isPlural && !counted && !isPairOfThings(tokens, at)) return [];
   return change(line, subject ?? at - 1, at, TO_PLURAL[verb.norm]!, rule);
 }
 
+/** 'sure the licence and fire certificate is': two things that can be counted, at the start of a clause. */
+function isPairOfThings(tokens: readonly Token[], verb: number): boolean {
+  const second = tokens[verb - 1];
+  if (!isThing(second)) return false;
+  let at = verb - 2;
+  while (is(tokens[at], 'adj', 'noun') && verb - at < 4) at--;
+  const isOwn = is(tokens[at], 'det');
+  if (isOwn) at--;
+  if (tokens[at]?.norm !== 'and' || !(isThing(tokens[at - 1]) || isPlural(tokens[at - 1])))
+    return false;
+  let first = at - 1;
+  while (is(tokens[first - 1], 'adj', 'noun') && at - first < 3) first--;
+  const opener = tokens[first - 1];
+  if (is(opener, 'det')) first--;
+  // 'checked the winch and the ladder was safe': two clauses.
+  if (
+    isOwn &&
+    !isPlural(tokens[at - 1]) &&
+    !/^(?:sure|that|when|if|because)$/.test(tokens[first - 1]?.norm ?? '')
+  )
+    return false;
+  return tokens[first - 1]?.norm === 'sure' || opensAt(tokens, first);
+}
+
+const isThing = (token: Token | undefined): boolean =>
+  is(token, 'noun') && !token!.best.possessive && isCountable(token!.norm);
+
 /** '65 clients, of whom only nine has': a number of those named before. */
 function isPartOfMany(tokens: readonly Token[], verb: number): boolean {
+  // '17 out of 18 has'
+  if (
+    isPluralNumber(tokens[verb - 1]) &&
+    tokens[verb - 2]?.norm === 'of' &&
+    tokens[verb - 3]?.norm === 'out' &&
+    isPluralNumber(tokens[verb - 4])
+  )
+    return true;
   // '; six has passed'
   if (!isPluralNumber(tokens[verb - 1])) return isOfMany(tokens, verb - 1);
   if (/^[a-z]+$/.test(tokens[verb - 1]!.text) && tokens[verb - 2]?.text === ';') return true;
@@ -393,7 +440,7 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
     ? isRelative
       ? /^(?:an?|the)$/
       : /^an?$/
-    : tokens[at]!.norm === 'do'
+    : tokens[at]!.norm === 'do' || (tokens[at]!.norm === 'were' && isDenied)
       ? /^(?:an?|the|this|that|each|every|my|our|his|her)$/
       : /^(?:an?|this|each|every)$/;
   // 'The campaign of 2024 have sold': at the line's start the article is enough.

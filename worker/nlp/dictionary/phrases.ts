@@ -1863,7 +1863,7 @@ attention [on|in|of|at|for] detail|details	to	0
 +transform|+convert|+turn <noun> [in] <noun>	into	0
 [~divide in] #	$1 into	0
 [~translate in] <proper>	$1 into	0
-~explain to <noun.pl|pron> [about] <det|noun>		0
+[~explain to <noun.pl|pron> about <np>] $|and|in|with|by|before|at	$1 $5 to $3	0
 ~assist|~help <noun.pl|pron> [for] opening|boarding|checking|filling|applying|choosing|finding|moving|using|booking of?	with	0
 training|course|seminar|workshop|based|worked|working|lived|office|event|held|conference|project|located [at] lagos|mumbai|delhi|london|manila|dubai|chennai|pune|abuja|nairobi|hyderabad|bangalore|bengaluru|kolkata|ahmedabad|kano|ibadan|accra|cairo|karachi|lahore|dhaka|colombo|jakarta|berlin|madrid|paris|rome|lisbon|warsaw	in	0
 work|works|worked [in] the? <proper> project	on	0?
@@ -1947,6 +1947,46 @@ km|miles|calls|orders|hours|days|times [in the] year|week|month|day	a	0
 [~reply] the|all|every|any <noun|adj>? emails|e-mails|messages|dms|letters|enquiries|inquiries|queries|comments|calls|customers|clients|questions	$1 to	0
 [, this] means|meant <verb.gerund|that>	, which	0
 ~organize|~organise [for] a|an|the <noun|adj>? event|debate|party|competition|trip|tournament|workshop|seminar|concert|meeting|fair|festival		0
++replace|+swap|+exchange <np> [by] a|an|new|<noun.pl>|<adj>	with	0
++send|+bring|+carry|+ship|+forward <np> [at] the lab|laboratory|office|warehouse|kitchen|reception|port|airport|station|factory|ward|pharmacy|workshop|bank|headquarters|manager|supervisor|depot|yard|store|client|customer|doctor	to	0
++send|+bring|+take|+carry|+ship|+forward|+deliver <np> [in] the? <noun>? lab|laboratory|reception|headquarters|airport|bank $|and|by|on|within|every|each	to	0?
++assist|+help <np> [on|for|at] <verb.gerund>	with	0
+~give|~provide|~offer|~share [information|informations of] the|our|all|<noun.pl>	information about	0
+ready|willing|able|prepared|available [for] relocate|move|join|learn|begin|start|help|travel_and_work|emigrate|settle	to	0?
+looking|look|searching|search [after] a|an|full-time|part-time|permanent|new <adj|noun>? <adj|noun>? <adj|noun>? job|position|post|role|work|placement|opportunity|apprenticeship	for	0
+~relocate|relocation|~emigrate [in] the? <proper>	to	0
+want|looking|plan|planning|hope|ready|willing|wish to move [in] !january|february|march|april|may|june|july|august|september|october|november|december	to	0?
+^|and|, [~reply] <noun.pl> <noun|prep|verb.past|adv|conj>	$1 to	0
++negotiate <np> [to] suppliers|vendors|clients|customers|owners|landlords|contractors|dealers|banks|growers|farmers|carriers|unions|tenants|partners|agencies|buyers|insurers	with	0
++enter|+input|+type|+key <np> [to|on|at] the? <noun|proper>? <noun>? system|database|spreadsheet|spreadsheets|software|computer|crm|erp|excel|sap|ledger	into	0
++record|+register|+log|+post [to|at|on] quickbooks|excel|sap|tally|xero|sage|the_system|the_database|the_ledger|the_register|the_logbook	in	0
++work [to] a|an|the <adj|noun>? hotel|restaurant|company|factory|warehouse|hospital|clinic|school|bakery|farm|shop|store|bank|garage|bar|café|cafe|supermarket|workshop|laboratory|lab|pharmacy|salon|nursery|mill|agency|firm|ministry|embassy|museum|library|university|college $|with|in|as|for|and|where|during|from	in	0?
+~finish|~complete|~deliver|~submit|~send|~pay|~return <adv>? <np> [until|till] the <adj|verb.participle>? date|deadline|time|evening|morning|weekend	by	0
+[to till date]	to date	0
+~work|or|and|working [on|in|from|at remote] $	remotely	0
+[within|inside in] #	within	0
+good|strong|basic|sound|working|excellent|some|solid|thorough|advanced|practical|full|deep|fair|wide|broad|technical|professional knowledge [in|on|about] <adj|verb.gerund|verb.participle> <noun>	of	0
+[on|in] the airport|university|college|reception|seaside|front_desk|checkout $|in|from|for|with|and|as|since|during	at	0?
+[at] england|scotland|wales|ireland|britain|germany|france|spain|italy|portugal|belgium|austria|switzerland|poland|romania|bulgaria|greece|turkey|ukraine|russia|hungary|slovakia|slovenia|croatia|serbia|lithuania|latvia|estonia|finland|sweden|norway|denmark|iceland|india|pakistan|bangladesh|nepal|china|japan|korea|vietnam|thailand|malaysia|indonesia|singapore|australia|canada|mexico|brazil|argentina|chile|peru|colombia|venezuela|ecuador|cuba|egypt|morocco|algeria|tunisia|nigeria|ghana|kenya|uganda|tanzania|ethiopia|zambia|zimbabwe|botswana|namibia|qatar|kuwait|oman|bahrain|jordan|lebanon|iraq|iran|syria|israel|cyprus|malta|europe|africa|asia|america $|and|or|,|as|for|with|from|in|since	in	0
+[in the weekend|weekends]	at the weekend	0
+~explain|~describe|~report|~present|~show|~introduce [for] the? customers|clients|guests|patients|students|visitors|tourists|parents|users|pupils|residents|buyers|staff	to	0
+~prevent|~stop|~protect the|all|our? people|visitors|children|customers|guests|staff|students|drivers|passengers|workers|patients|others|them|users [to <verb.base>] <np>	from $2:gerund	0?
+~participate|participation|involved|engaged|active [to|on|at] the|a|an|several|many|various	in	0
+certificate|diploma|degree|course|training|qualification|exam [on|for] welding|nursing|accounting|cooking|baking|sewing|carpentry|plumbing|computing|programming|photography|marketing|journalism|tourism|hairdressing|massage|first_aid|logistics|welding|agriculture|education|law|economics|engineering	in	0
+graduated [of] the? university|college|school|institute|academy|polytechnic	from	0
+~listen|~attend|~respond|~reply|~react|~refer|~belong|~contribute|~adapt|~adjust [on|at|for|in] customers|clients|patients|guests|students|people|complaints|requests|needs|questions|calls|emails	to	0
+~depend|~rely|~focus|~concentrate|~insist [in|at|to|of] <noun|det|num|adj>	on	0
+~specialise|~specialize|~major|~graduate|~succeed|~believe|~invest [on|at|of] <noun|verb.gerund>	in	0
+~suffer|~recover|~differ|~benefit|~resign|~retire|~prevent|~abstain [of|by] <det|noun>	from	0
+~combine|~mix|~compare|~connect|~integrate|~coordinate|~align <np> [to|and_with] customers|suppliers|departments|teams|other|others|the_team	with	0
+~be|very|and satisfied|familiar|acquainted|patient|friendly|polite|strict|honest [of|in|about|from] customers|clients|guests|patients|children|people|colleagues|animals	with	0
+~work [in] shifts|nights|weekends|overtime|bank_holidays $|and|or		0
+[in|at|on the age of] #	at the age of	0
+[in|on] the beginning|end of	at	0
+[on|in] time|times of crisis|need|peak|stress|war|pressure	in	0
+[on|at] my|his|her|their free|spare time	in	0
+[in|at] a|the daily|weekly|monthly|regular basis	on	0
+[in|at|by] behalf of	on	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2110,6 +2150,44 @@ the|on|every|all|during|late [day-shift] $|and|,|at	day shift	0
 [off-shore]	offshore	0
 [on-shore]	onshore	0
 [half|quarter|full leather] volumes|volume|binding|bindings|books	$1-leather	0
+[<noun.sg> friendly] <noun.pl>	$1-friendly	0
+[home|hand|machine|custom|tailor made] <noun>	$1-made	0
+[slow|quick|fast release] <noun>	$1-release	0
+the|an|our [on call] team|rota|doctor|engineer|duty|shift|nurse|roster|duties|staff|support|phone|manager|electrician|plumber|technician|driver|vet|consultant|service|system	on-call	0
+[non <adj>] <noun>	non-$2	0
+[non compliance|compliances|conformance|conformances|conformity|conformities|payment|smoker|teaching|fiction|delivery|attendance|resident|residents|member|members]	non-$2	0
+[single handed|handedly|minded|mindedly]	single-$2	0
+a|an|the|any|of|my|in|another|new [full|part time] <adj> <noun>	$1-time	0
+^ [full|part time] <noun> <noun>	$1-time	0
+^ [full|part time] waiter|waitress|cook|cleaner|tutor|student|nurse|barista|cashier|assistant|teacher|driver|helper|caregiver|carer|receptionist|nanny|chef|bartender|server|packer|picker|worker|clerk|lecturer|instructor|coach|job|work|role	$1-time	0
+the|an|our|this|its|their|running|with|for|in [after school] <noun>	after-school	0
+[time served] <noun>	time-served	0
+[self levelling|leveling|made|paced|cleaning|tan|help|defence|defense|esteem|confidence|confident|awareness|care|check|assessment|assessments|checkout|checkouts|paced]	self-$2	0
+[cost|labour|labor|energy|space|life saving] <noun.pl>	$1-saving	0
+a|an|the|in|of|with|by [cost|time|labour|labor|energy|space|life saving] <noun.sg>	$1-saving	0
+[cost|time|energy effective|efficient|consuming|intensive] <noun>	$1-$2	0
+[load|weight bearing] <noun>	$1-bearing	0
+[short|long|quick|bad|good tempered|sighted|armed|sleeved|lived] <noun>	$1-$2	0
+[right|left handed]	$1-handed	0
+[ready made|mixed] <noun>	ready-$2	0
+[air|water|oil cooled|conditioned] <noun>	$1-$2	0
+[computer|machine|skills aided|assisted|readable] <noun>	$1-$2	0
+a|an|the|my|our [one day|week|month|year|hour] <noun>	one-$2	0
+[one|two|three|four way] traffic|communication|radio|radios|mirror|valve|valves|street|streets|switch|stretch	$1-way	0
+[twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety one|two|three|four|five|six|seven|eight|nine]	$1-$2	0
+[five|5|six|7|seven|11|eleven a side]	$1-a-side	0
+[set up|back] <noun> was|is|were|are	set-$2	0?
+<det|adj> [check in|out|up] $|<prep>	check-$2	0
+[well being]	well-being	0
+a|an|the|of|to|in|for|with|my|on [step|start|clean|back|top|mock|warm|break|line|round up] <noun>	$1-up	0
+[mother|father|brother|sister|daughter|son in law]	$1-in-law	0
+[all|year round] <noun>	$1-round	0
+[hard|soft|warm|kind hearted|wearing|boiled] <noun>	$1-$2	0
+[world|first|high|business class] <noun.pl>	$1-class	0
+[age|child|fire|water|sound|dust|bullet proof] <noun>	$1proof	0
+[open|closed|wide|narrow|high|low ended|ceilinged|plan|angle] office|offices|kitchen|questions|question|lens|lenses|layout|space	$1-$2	0
+[pay|cash as you go]	$1-as-you-go	0
+[buy|pay back] scheme|program|programme|period	$1back	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -3022,6 +3100,23 @@ before|until|when|after|once the|a|an|my|our <noun> [will arrive]	arrives	0
 ~help the|our|my <noun> [for] lift|turn|move|clean|carry|load|unload|cook|wash|prepare|serve|set|pack|sort|feed|dress	to	0
 two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|many|# [year's] experience|service	years'	0
 [speak fluently] english|irish|french|spanish|german|polish|hindi|arabic|portuguese|welsh|italian|russian|mandarin|tagalog|romanian|turkish|dutch|greek|swahili	Speak fluent	0
+^|and|, [<verb.base|verb.past|verb.third> always|often|usually|never|rarely|sometimes|regularly|frequently] the|a|an|all|my|our|with|to|each|every|any|<noun.pl>|<det>	$2 $1:low	0
+^|and|, [<verb.base|verb.past|verb.third> quickly|carefully|successfully|correctly|properly|personally|efficiently] the|a|an|all|my|our <noun|adj>	$2 $1:low	0
+^|and|, [<verb.base|verb.past|verb.third> daily|weekly|monthly|yearly the|a|an|all|our <np>] $	$1 $3 $4 $2	0
+^|and|, [<verb.past|verb.base> there <proper>] $	$1 $3 there	0
+^|and|,|up [alone <np>] $	$2 alone	0
+^ [<verb.base|verb.past> at|on weekends|weekend|night|sundays|saturdays <np>] $|to|for|in|with	$1 $4 $2 $3	0
+^|and|, [~explain|~show|~give|~send|~present|~describe|~offer|~recommend|~deliver|~hand|~sell|~serve|~teach|~propose|~suggest to <np> the|a|an|all|our|new <np>] $|and|in|with|by|so	$1 $4 $5 to $3	0
+^ [<verb.past|verb.base> also <np>] $|and|in|for|with|on|at	also $1:low $3	0
+[experience|knowledge|education wide|large|big|solid|extensive|deep|broad] $|in|of|and	$2 $1	0
+[how|where|why|when|what should|can|could|must|will|would <np>] be|<verb.base>	$1 $3 $2	0
+~show|~explain|~learn|~know|~check|~see|~teach|~understand [how works|work|functions|operates <np>] $	how $3 $2	0
+^ [also|then|first visited|cleaned|wrote|drew|made|did|helped|checked|prepared|kept|ran|took|taught regularly|daily|often]	$1 $3 $2	0
+[vaccinated|trained|licensed|insured|booked|equipped|qualified|certified fully|partly] $	$2 $1	0
+above|following|said|attached|given|above-mentioned particulars|details|statements|facts|documents|points|answers [is]	are	0
+above|following|said|given|above-mentioned information|data [are]	is	0
+[there 's] usually|about|over|around|only|always|often? #|<num>|many|several|lots|some|no <noun.pl>	there are	0
+and|but|though [its] rare|hard|easy|important|possible|clear|never|always|not	it's	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -3298,5 +3393,16 @@ $|and|or [use to] the|early|late|long|hard|heavy|night|shift|working|busy|cold|h
 [elderlies]	older people	o
 [engineer] team|teams|department|office	engineering	o
 ^ [actual] member|treasurer|president|secretary|owner|holder|employer|job|position	Current	o
+[before|without|besides to <verb.base?>] $|and|or|in|at	$1 $3:gerund	o
+[all the # hours|days|weeks|months|kilometres|km|miles]	every $3 $4	o?
++measure|+check|+weigh|+cut|+clean|+test|+inspect|+paint|+remove|+wash|+drill <np> [by] caliper|micrometer|ruler|gauge|hammer|saw|chainsaw|brush|mop|laser|multimeter|thermometer|scanner|camera|forklift|crane|grinder|knife|microscope|drill|trowel|spirit_level|machine|spray_gun|pressure_washer|steam_cleaner|torque_wrench|calculator|tablet|computer	with a	o
+speak|speaks|understand|know|and|, [a little of] <proper>	a little	o
+in charge [to <verb.base>]	of $2:gerund	o
+in charge of <verb.gerund> <np> and [of] <verb.gerund>		o?
+good|bad|excellent|great|skilled|best at [<verb.base>] $|and|with|,|or	$1:gerund	o
+responsible for|to [<verb.base?>] the|a|an|all|our|my	$1:gerund	o
+[on my own expense|expenses|risk]	at $2 own $4	o
+^|i [iv|ive] done|been|worked|had|got|made|run|seen|used|taken|driven|led|always|never|also	I've	o
+since|when|as|that|if|and|where|but|because [=i] was|am|have|had|can|could|worked|started|joined|left|did|do	I	o
 `,
 };
