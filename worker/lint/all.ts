@@ -42,6 +42,7 @@ import { leadLed } from './rules/lead-led.ts';
 import { spacing } from './rules/spacing.ts';
 import { numberHyphen } from './rules/number-hyphen.ts';
 import { praiseBeforeTrade } from './rules/praise-before-trade.ts';
+import { courseName } from './rules/course-name.ts';
 import { bareNoun } from './rules/bare-noun.ts';
 import { TABLE_RULES } from './tables.ts';
 
@@ -81,6 +82,7 @@ export const RULES: readonly Rule[] = [
   missingPlural,
   needlessArticle,
   numberAgreement,
+  courseName,
   schoolNames,
   smallNoun,
   nameAgain,

@@ -238,7 +238,8 @@ export const BRITISH_BASES = new Map([
 
 /** Nouns that name an action and its verb. */
 export const ACTION_NOUNS = new Map(
-  `instruction instruct|invigilation invigilate|rectification rectify|lubrication lubricate|excavation excavate
+  `comparison compare|explanation explain|discussion discuss|harvest harvest|exchange exchange|troubleshooting troubleshoot
+|instruction instruct|invigilation invigilate|rectification rectify|lubrication lubricate|excavation excavate
 |irrigation irrigate|rotation rotate|alteration alter|erection erect|localisation localise|localization localize
 |customization customize|customisation customise|extension extend|expansion expand|entry enter|receipt receive
 |issuance issue|administration administer|acquisition acquire|allocation allocate|analysis analyze

@@ -100,7 +100,10 @@ const isVerbAlone = (lemma: string): boolean =>
 
 /** 'before any patient leave the unit', but 'after any code change': with an object it is a verb. */
 const hasObject = (tokens: readonly Token[], verb: number): boolean =>
-  is(tokens[verb + 1], 'det', 'pron', 'num');
+  is(tokens[verb + 1], 'det', 'pron', 'num') ||
+  // 'until the rate fall to 6%'
+  (/^(?:to|by|below|above|under|over)$/.test(tokens[verb + 1]?.norm ?? '') &&
+    /^[\d$£€]/.test(tokens[verb + 2]?.text ?? ''));
 
 /** A clause has a verb: where none follows, the word that may be one is. */
 function hasVerbBehind(tokens: readonly Token[], at: number): boolean {

@@ -10,6 +10,8 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
+import { isCountNoun } from '#worker/nlp/count-nouns.ts';
+import { is, isPlural } from '../build.ts';
 import {
   isLooseList,
   leavesActivity,
@@ -26,6 +28,8 @@ export const gerundOpening: Rule = {
   why: '“Packing orders” could be a hobby; “Packed orders” says that it was done.',
   examples: {
     fixes: [
+      ['Framing porches and sheds in winter', 'Framed porches and sheds in winter'],
+      ['Making vouchers for guests', 'Made vouchers for guests'],
       ['Supervising trainee plasterers on two sites', 'Supervised trainee plasterers on two sites'],
       [
         'Supervising trainee plasterers on two sites (current)',
@@ -79,6 +83,8 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Parking tickets for guests and cleaning products for rooms',
+      'Sewing machines of six makers',
       'Marketing manager for a craft brewery',
       'Teaching assistant in a year 2 class',
       'Seeking a post near home',
@@ -175,6 +181,7 @@ function goesOnInPast({ tokens }: AnalysedLine, first: number): boolean {
 function isSurelyAct(tokens: readonly Token[], first: number): boolean {
   const [object, next] = tokens.slice(first + 1, first + 3);
   if (SERVED.test(object?.norm ?? '') && next?.best.pos === 'prep') return true;
+  if (isDoneToMany(tokens, first)) return true;
   const [joined] = joinedPredicates(tokens, first + 1);
   return (
     /^(?:past|base)$/.test(joined?.shape ?? '') &&
@@ -182,6 +189,36 @@ function isSurelyAct(tokens: readonly Token[], first: number): boolean {
     takesObject(tokens, joined!.verb)
   );
 }
+/** 'Framing decks and porches', 'Changing ton containers of chlorine': not what 'training courses' are. */
+function isDoneToMany(tokens: readonly Token[], first: number): boolean {
+  let head = first + 1;
+  while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun') && head - first < 3)
+    head += 1;
+  const noun = tokens[head];
+  return (
+    isPlural(noun) &&
+    /^[a-z]+$/.test(noun!.text) &&
+    isCountNoun(noun!.best.lemma) &&
+    !COMPOUNDED.test(noun!.best.lemma) &&
+    !HAS_NO_OBJECT.test(tokens[first]!.best.lemma) &&
+    is(tokens[head + 1], 'prep', 'conj') &&
+    !tokens.slice(head).some((it) => is(it, 'aux'))
+  );
+}
+/** Heads of compounds with a gerund: 'cleaning product', 'operating system', 'sewing machine'. */
+const COMPOUNDED = new RegExp(oneLine`
+  ^(?:
+    material|product|system|site|room|machine|tool|skill|course|campaign|programme|program|plan|service|facility|
+    session|standard|procedure|process|hour|cost|method|technique|list|record|requirement|area|company|agency|line|
+    board|house|condition|visit|day|class|lesson|instruction|scheme|event|shop|centre|center|station|unit|boat|
+    vessel|bag|pool|permit|ticket|statement|activity|task|workshop|seminar|project|competition|certificate|licence|
+    license|team|crew|group|department|office|staff|assistant|officer|manager|engineer|partner|firm|plant|equipment|
+    table|chair|desk|bin|oven|kit|manual|guide|app|platform|strategy|exercise|experience|solution|option|agent|
+    specialist|technician|instructor|school|academy|field|ground|pump|tank|tower|device|log|report|sheet|book
+  )$
+`);
+const HAS_NO_OBJECT =
+  /^(?:fish|shop|swim|park|ride|dine|sleep|walk|live|wait|camp|sail|hike|ski|run|farm|work|talk|sing|dance|knit)$/;
 const SERVED = /^(?:clients|customers|guests|patients|pupils|residents|passengers|tenants)$/;
 
 /** 'Operating Systems practicals': a common word that begins with a capital goes on with a name. */

@@ -12,6 +12,8 @@ export const lightVerb: Rule = {
   why: '“Did the cleaning of” takes four words to say “cleaned”.',
   examples: {
     fixes: [
+      ['Did maintenance on hooks and slings', 'Maintained hooks and slings'],
+      ['Performed a comparison of six pumps', 'Compared six pumps'],
       ['Did the cleaning of two theatres', 'Cleaned two theatres'],
       ['Did the needful to calm guests', 'Calmed guests'],
       ['Done the ordering of all the food', 'Ordered all the food'],
@@ -67,7 +69,8 @@ export const lightVerb: Rule = {
       let noun = carries ? at + 2 : at + 1;
       const article = tokens[noun]?.norm ?? '';
       if (/^(?:the|a|an)$/.test(article)) noun += 1;
-      if (tokens[noun + 1]?.norm !== 'of') return pairAt(line, at, noun);
+      const works = tokens[noun + 1]?.norm === 'on' && WORKS_ON.test(tokens[noun]!.norm);
+      if (tokens[noun + 1]?.norm !== 'of' && !works) return pairAt(line, at, noun);
       const isOne = /^an?$/.test(article);
       const makes = /^(?:make|perform)$/.test(token.best.lemma);
       // 'made a drawing of', 'made a selection of': things.
@@ -102,6 +105,10 @@ function pairAt(line: AnalysedLine, at: number, noun: number): Lint[] {
 
 /** Verbs that say nothing beside a noun of action; 'carry' only with 'out'. */
 const LIGHT = /^(?:do|make|perform|conduct|carry|undertake|execute|effect)$/;
+
+/** 'did maintenance on the hooks': what is worked on is the verb's object. */
+const WORKS_ON =
+  /^(?:maintenance|repairs?|checks?|tests?|inspections?|troubleshooting|research|audits?|calibration|servicing)$/;
 
 /** What may as well be a thing that was made. */
 const THINGS =

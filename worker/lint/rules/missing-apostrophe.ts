@@ -1,3 +1,5 @@
+import { isCountNoun } from '#worker/nlp/count-nouns.ts';
+import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { Reading, Token } from '#worker/nlp/line/model.ts';
 import {
@@ -128,7 +130,7 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
       ? `${token.text.slice(0, -1)}'s`
       : null;
   const singular = singularsOf(token.norm)[0];
-  if (singular === undefined || !PEOPLE.has(singular)) return null;
+  if (singular === undefined || !(PEOPLE.has(singular) || AGENTS.has(singular))) return null;
   // 'a mothers club' is for many.
   if (GROUP.test(next.norm) && !hasReading(tokens[at - 1], 'verb')) return `${token.text}'`;
   // 'a residents condition': of one.
@@ -158,11 +160,18 @@ const isPlaceOfWork = (tokens: readonly Token[], at: number): boolean =>
   !tokens.slice(Math.max(0, at - 4), at).some(isGiving) &&
   is(tokens[at + 1], 'noun', 'adj') &&
   !hasReading(tokens[at + 1], 'verb') &&
-  is(tokens[at + 2], 'noun') &&
+  (is(tokens[at + 2], 'noun') ||
+    (OWNS.test(tokens[at]!.norm) &&
+      isCountNoun(tokens[at + 1]!.norm) &&
+      endsThere(tokens, at + 1))) &&
   !/^(?:and|&|or|,)$/.test(tokens[at - 2]?.norm ?? '');
 
+/** 'the schools newsletter': one thing of one place. */
+const OWNS =
+  /^(?:school|restaurant|company|club|charity|church|museum|library|college|university|shop|brand|firm|village|town)s$/;
+
 const PLACE =
-  /^(?:hospital|school|department|hotel|resort|restaurant|firm|bank|university|college|club|charity|church|clinic|museum|library|airport|council)s$/;
+  /^(?:hospital|shop|brand|company|village|town|school|department|hotel|resort|restaurant|firm|bank|university|college|club|charity|church|clinic|museum|library|airport|council)s$/;
 
 /** 'the owners written instructions': what describes them stands between. */
 function isOwnerOfMany(tokens: readonly Token[], at: number): boolean {

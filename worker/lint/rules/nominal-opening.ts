@@ -103,6 +103,10 @@ const PARTNERS = new Map<string, [verb: string, prepositions: RegExp]>([
   ['interaction', ['interact', /^with$/]],
   ['correspondence', ['correspond', /^with$/]],
   ['communication', ['communicate', /^with$/]],
+  ['coordination', ['coordinate', /^with$/]],
+  ['co-ordination', ['co-ordinate', /^with$/]],
+  ['consultation', ['consult', /^with$/]],
+  ['contribution', ['contribute', /^to$/]],
 ]);
 
 const ONCE =

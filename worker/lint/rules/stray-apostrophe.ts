@@ -17,7 +17,7 @@ const OWNER = new RegExp(oneLine`
   )$
 `);
 const DECADE =
-  /(?<![\p{L}\d])((?:19|20)?\d0|under-\d{1,2})['’]s(?=$|[.,;)]| (?:and|or|to|in|at|for|with)\b)/gu;
+  /(?<![\p{L}\d])((?:19|20)?\d0|1\d|[2-9]|under-\d{1,2})['’]s(?=$|[.,;)]| (?:and|or|to|in|at|for|with)\b| \()/gu;
 const ONE = /^(?:a|an|this|that|each|every|another|one|his|her|my|someone)$/;
 
 export const strayApostrophe: Rule = {

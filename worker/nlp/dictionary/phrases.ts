@@ -1744,6 +1744,301 @@ the|our|to|a|with|for|of|by [cto]	CTO	0
 the|our|to|a|with|for|of|by [coo]	COO	0
 [dot] compliance|inspection|inspections|audit|audits|physical|number|regulations|rules|certified	DOT	0
 [excel] pivot|formulas|formula|spreadsheet|spreadsheets|sheets|sheet|macros|charts|tables|vlookup	Excel	0
+[aberdeen]	Aberdeen	0
+[afghanistan]	Afghanistan	0
+[ahmedabad]	Ahmedabad	0
+[alabama]	Alabama	0
+[alaska]	Alaska	0
+[alberta]	Alberta	0
+[albuquerque]	Albuquerque	0
+[alexandria]	Alexandria	0
+[amman]	Amman	0
+[angola]	Angola	0
+[antwerp]	Antwerp	0
+[arizona]	Arizona	0
+[arkansas]	Arkansas	0
+[armenia]	Armenia	0
+[assam]	Assam	0
+[athens]	Athens	0
+[atlanta]	Atlanta	0
+[azerbaijan]	Azerbaijan	0
+[beirut]	Beirut	0
+[belarus]	Belarus	0
+[belgrade]	Belgrade	0
+[bhopal]	Bhopal	0
+[bihar]	Bihar	0
+[bisaya]	Bisaya	0
+[bogota]	Bogota	0
+[brazil]	Brazil	0
+[brighton]	Brighton	0
+[bristol]	Bristol	0
+[brno]	Brno	0
+[brussels]	Brussels	0
+[busan]	Busan	0
+[cairns]	Cairns	0
+[cambridge]	Cambridge	0
+[canberra]	Canberra	0
+[cebu]	Cebu	0
+[chittagong]	Chittagong	0
+[christchurch]	Christchurch	0
+[cincinnati]	Cincinnati	0
+[cleveland]	Cleveland	0
+[coimbatore]	Coimbatore	0
+[colombo]	Colombo	0
+[colorado]	Colorado	0
+[connecticut]	Connecticut	0
+[cornwall]	Cornwall	0
+[coventry]	Coventry	0
+[cuba]	Cuba	0
+[cumbria]	Cumbria	0
+[curitiba]	Curitiba	0
+[cyprus]	Cyprus	0
+[dallas]	Dallas	0
+[danang]	Danang	0
+[danish]	Danish	0
+[dari]	Dari	0
+[davao]	Davao	0
+[delaware]	Delaware	0
+[denver]	Denver	0
+[detroit]	Detroit	0
+[devon]	Devon	0
+[dundee]	Dundee	0
+[dunedin]	Dunedin	0
+[edmonton]	Edmonton	0
+[enugu]	Enugu	0
+[eritrea]	Eritrea	0
+[essex]	Essex	0
+[fortaleza]	Fortaleza	0
+[frankfurt]	Frankfurt	0
+[gdansk]	Gdansk	0
+[geneva]	Geneva	0
+[georgian]	Georgian	0
+[graz]	Graz	0
+[guadalajara]	Guadalajara	0
+[guangzhou]	Guangzhou	0
+[guarani]	Guarani	0
+[guatemala]	Guatemala	0
+[gujarat]	Gujarat	0
+[haiphong]	Haiphong	0
+[halifax]	Halifax	0
+[hamburg]	Hamburg	0
+[harare]	Harare	0
+[haryana]	Haryana	0
+[hawaii]	Hawaii	0
+[honduras]	Honduras	0
+[ibadan]	Ibadan	0
+[idaho]	Idaho	0
+[illinois]	Illinois	0
+[indiana]	Indiana	0
+[indore]	Indore	0
+[iowa]	Iowa	0
+[izmir]	Izmir	0
+[jaipur]	Jaipur	0
+[javanese]	Javanese	0
+[jharkhand]	Jharkhand	0
+[kansas]	Kansas	0
+[karnataka]	Karnataka	0
+[kazakhstan]	Kazakhstan	0
+[kentucky]	Kentucky	0
+[kerala]	Kerala	0
+[kharkiv]	Kharkiv	0
+[kigali]	Kigali	0
+[kikuyu]	Kikuyu	0
+[kisumu]	Kisumu	0
+[kochi]	Kochi	0
+[kumasi]	Kumasi	0
+[lancashire]	Lancashire	0
+[lao]	Lao	0
+[liberia]	Liberia	0
+[libya]	Libya	0
+[lingala]	Lingala	0
+[louisiana]	Louisiana	0
+[lucknow]	Lucknow	0
+[lusaka]	Lusaka	0
+[lviv]	Lviv	0
+[lyon]	Lyon	0
+[maharashtra]	Maharashtra	0
+[malawi]	Malawi	0
+[malta]	Malta	0
+[manama]	Manama	0
+[manila]	Manila	0
+[manitoba]	Manitoba	0
+[maori]	Maori	0
+[marseille]	Marseille	0
+[maryland]	Maryland	0
+[massachusetts]	Massachusetts	0
+[mauritius]	Mauritius	0
+[medellin]	Medellin	0
+[memphis]	Memphis	0
+[miami]	Miami	0
+[michigan]	Michigan	0
+[milan]	Milan	0
+[milwaukee]	Milwaukee	0
+[minneapolis]	Minneapolis	0
+[minnesota]	Minnesota	0
+[mississippi]	Mississippi	0
+[missouri]	Missouri	0
+[moldova]	Moldova	0
+[mombasa]	Mombasa	0
+[mongolia]	Mongolia	0
+[montana]	Montana	0
+[monterrey]	Monterrey	0
+[morocco]	Morocco	0
+[muscat]	Muscat	0
+[myanmar]	Myanmar	0
+[nagpur]	Nagpur	0
+[nakuru]	Nakuru	0
+[naples]	Naples	0
+[nashville]	Nashville	0
+[nebraska]	Nebraska	0
+[nevada]	Nevada	0
+[nicaragua]	Nicaragua	0
+[norfolk]	Norfolk	0
+[norwich]	Norwich	0
+[odesa]	Odesa	0
+[odisha]	Odisha	0
+[ohio]	Ohio	0
+[oklahoma]	Oklahoma	0
+[oregon]	Oregon	0
+[orlando]	Orlando	0
+[osaka]	Osaka	0
+[ottawa]	Ottawa	0
+[pennsylvania]	Pennsylvania	0
+[philadelphia]	Philadelphia	0
+[pittsburgh]	Pittsburgh	0
+[plymouth]	Plymouth	0
+[portsmouth]	Portsmouth	0
+[punjab]	Punjab	0
+[quechua]	Quechua	0
+[quito]	Quito	0
+[rajasthan]	Rajasthan	0
+[recife]	Recife	0
+[riga]	Riga	0
+[rome]	Rome	0
+[sacramento]	Sacramento	0
+[saigon]	Saigon	0
+[samoan]	Samoan	0
+[santiago]	Santiago	0
+[saskatchewan]	Saskatchewan	0
+[seattle]	Seattle	0
+[seville]	Seville	0
+[sharjah]	Sharjah	0
+[shenzhen]	Shenzhen	0
+[somalia]	Somalia	0
+[sotho]	Sotho	0
+[southampton]	Southampton	0
+[stuttgart]	Stuttgart	0
+[suffolk]	Suffolk	0
+[sunderland]	Sunderland	0
+[surrey]	Surrey	0
+[sussex]	Sussex	0
+[swansea]	Swansea	0
+[tallinn]	Tallinn	0
+[tampa]	Tampa	0
+[tasmania]	Tasmania	0
+[telangana]	Telangana	0
+[tennessee]	Tennessee	0
+[toowoomba]	Toowoomba	0
+[tucson]	Tucson	0
+[tunis]	Tunis	0
+[turin]	Turin	0
+[twi]	Twi	0
+[utah]	Utah	0
+[uzbekistan]	Uzbekistan	0
+[valencia]	Valencia	0
+[vermont]	Vermont	0
+[vilnius]	Vilnius	0
+[washington]	Washington	0
+[winnipeg]	Winnipeg	0
+[wisconsin]	Wisconsin	0
+[wroclaw]	Wroclaw	0
+[wyoming]	Wyoming	0
+[yemen]	Yemen	0
+[yorkshire]	Yorkshire	0
+[zagreb]	Zagreb	0
+[north] yorkshire|sussex|midlands|lothian|wales|africa|korea|america|carolina|dakota|virginia|london|lancashire	North	0
+[south] yorkshire|sussex|midlands|lothian|wales|africa|korea|america|carolina|dakota|virginia|london|lancashire	South	0
+[east] yorkshire|sussex|midlands|lothian|wales|africa|korea|america|carolina|dakota|virginia|london|lancashire	East	0
+[west] yorkshire|sussex|midlands|lothian|wales|africa|korea|america|carolina|dakota|virginia|london|lancashire	West	0
+[march] 2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026	March	0
+[may] 2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026	May	0
+[august] 2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026	August	0
+[cape town]	Cape Town	0
+[new york]	New York	0
+[new delhi]	New Delhi	0
+[los angeles]	Los Angeles	0
+[san francisco]	San Francisco	0
+[san diego]	San Diego	0
+[san antonio]	San Antonio	0
+[san jose]	San Jose	0
+[las vegas]	Las Vegas	0
+[hong kong]	Hong Kong	0
+[sri lanka]	Sri Lanka	0
+[south africa]	South Africa	0
+[saudi arabia]	Saudi Arabia	0
+[abu dhabi]	Abu Dhabi	0
+[kuala lumpur]	Kuala Lumpur	0
+[new zealand]	New Zealand	0
+[united kingdom]	United Kingdom	0
+[united states]	United States	0
+[nha trang]	Nha Trang	0
+[ho chi minh city]	Ho Chi Minh City	0
+[port harcourt]	Port Harcourt	0
+[addis ababa]	Addis Ababa	0
+[dar es salaam]	Dar es Salaam	0
+[quezon city]	Quezon City	0
+[rio de janeiro]	Rio de Janeiro	0
+[buenos aires]	Buenos Aires	0
+[mexico city]	Mexico City	0
+[puerto rico]	Puerto Rico	0
+[costa rica]	Costa Rica	0
+[el salvador]	El Salvador	0
+[ivory coast]	Ivory Coast	0
+[sierra leone]	Sierra Leone	0
+[burkina faso]	Burkina Faso	0
+[papua new guinea]	Papua New Guinea	0
+[port elizabeth]	Port Elizabeth	0
+[tel aviv]	Tel Aviv	0
+[st petersburg]	St Petersburg	0
+[new jersey]	New Jersey	0
+[new mexico]	New Mexico	0
+[new hampshire]	New Hampshire	0
+[north carolina]	North Carolina	0
+[south carolina]	South Carolina	0
+[north dakota]	North Dakota	0
+[south dakota]	South Dakota	0
+[west virginia]	West Virginia	0
+[rhode island]	Rhode Island	0
+[british columbia]	British Columbia	0
+[nova scotia]	Nova Scotia	0
+[new brunswick]	New Brunswick	0
+[new south wales]	New South Wales	0
+[northern ireland]	Northern Ireland	0
+[isle of man]	Isle of Man	0
+[west bengal]	West Bengal	0
+[tamil nadu]	Tamil Nadu	0
+[uttar pradesh]	Uttar Pradesh	0
+[madhya pradesh]	Madhya Pradesh	0
+[andhra pradesh]	Andhra Pradesh	0
+[navi mumbai]	Navi Mumbai	0
+[south korea]	South Korea	0
+[north korea]	North Korea	0
+[czech republic]	Czech Republic	0
+[middle east]	Middle East	0
+[eastern europe]	Eastern Europe	0
+[western europe]	Western Europe	0
+[east africa]	East Africa	0
+[west africa]	West Africa	0
+[southern africa]	Southern Africa	0
+[north africa]	North Africa	0
+[gold coast]	Gold Coast	0
+[santa cruz]	Santa Cruz	0
+[santa fe]	Santa Fe	0
+[fort worth]	Fort Worth	0
+[salt lake city]	Salt Lake City	0
+[kansas city]	Kansas City	0
+[oklahoma city]	Oklahoma City	0
+[long beach]	Long Beach	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -2378,6 +2673,10 @@ hipaa|gdpr|osha|fda|haccp|fully|legally [complaint] $|and	compliant	0
 [anger] customers|clients|guests|callers|people|parents|passengers|patients	angry	0
 with|of|for|from|by [there] <adj>? team|teams|work|workbook|workbooks|needs|homework|own|families|family|children|orders|accounts|jobs|shifts|certificate|certificates|studies|projects|bags|luggage|medication|meals|training	their	0
 ^ [seen] the|a|an|all|waste|sales|costs|<num>	Saw	0
+to|with|for|of|in|on|at|from|by [they 're] <noun>	their	0
+<noun.pl> [whom] are|were|have|had|can|could|will|would|work|worked|want|wanted|need|needed|live|came|come	who	0
+, [who 's] <noun> <verb.past|verb.third|aux>	whose	0
+<noun|verb.third|pron> [too] #|<num> <adj>? <noun>	to	0
 `,
   "sound-alikes": String.raw`
 murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
@@ -2679,6 +2978,18 @@ to [past] a|an|the|their|his|her|my exam|exams|test|tests|course|courses|inspect
 tied|taken|signed|cut|switched|turned|closed|paid|laid|shut|dropped [of] $|above|at|by|in|on|before|after|the	off	0
 ^ [insure] <noun|det|adj>? compliance|quality|safety|accuracy|hygiene|cleanliness|that	ensure	0
 ^ [insured] <noun|det|adj>? compliance|quality|safety|accuracy|hygiene|cleanliness	ensured	0
+ad|advert|tea|coffee|lunch|rest|smoke|meal|commercial|their|my|staff [brake|brakes]	break~1	0
+^ [excepted|except|excepting] deliveries|cash|payments|payment|orders|goods|parcels|bookings|returns|donations|cards|cheques|returned|incoming|all	accept~1	0
+[insure|insured|insures|insuring] <proper|adj|noun>? compliance|accuracy|quality|safety|cleanliness|satisfaction|timely|proper|that|smooth|all_the|all_staff|continuity|availability	ensure~1	0
+^ [were] the|a <noun> could|can|cannot|is|was	where	0
+^|and|have|has|had|, [past] the? final|driving|theory|practical|entrance|school|bar|state|licensing? exam|exams|test|tests|inspection|audit	passed	0
+to [past] the|his|her|their|an|all <noun>? exam|exams|test|tests|inspection|audit|audits	pass	0
+been|become|get|getting|got [use] to	used	0
+^|,|and|am|is [use to] early|long|hard|working|night|nights|heavy|shift|the|lifting|driving|standing|dealing|handling	used to	0
+anyone_else|anybody_else|everyone|everybody|nobody [their] in|at|on|for|during|that	there	0
++work|+live|+train|+study|+stay|+start|+help [their] for|since|until|as|from|in|part|full|every|on	there	0
+before|send|sent|in|to|of|with|at|for|from|on|took|take|give|gave|show|wash|clean|me|them|us [there] door|doors|overflow|car|cars|house|houses|home|homes|order|orders|food|meals|rooms|room|needs|children|pets|dogs|dog|records|files|shifts|work|time|luggage|bags|phones|problems|questions|complaints|accounts|families|parents|medication|skills|own|first|new|old|daily	their	0
+^ [seen] to|a|an|the|that|#|<num>|my|all	saw	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -2831,6 +3142,7 @@ meat|eggs|milk|sugar|butter|rice|bread|salt|yeast|oil|, [flower] and|, eggs|milk
 ~make|~serve|~prepare|~bake [desert]	dessert	0
 [currant] price|list|prices|license|licence|role|job|position|ticket|certificate|staff|team|employer	current	0?
 all|is|are [currant] $	current	0
+could|should|would|must|might|may [of] gotten|been|<verb.participle|verb.past|aux>	have	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
@@ -3404,5 +3716,18 @@ responsible for|to [<verb.base?>] the|a|an|all|our|my	$1:gerund	o
 [on my own expense|expenses|risk]	at $2 own $4	o
 ^|i [iv|ive] done|been|worked|had|got|made|run|seen|used|taken|driven|led|always|never|also	I've	o
 since|when|as|that|if|and|where|but|because [=i] was|am|have|had|can|could|worked|started|joined|left|did|do	I	o
+[womens' <noun|adj>]	women's $2	o
+[childrens' <noun|adj>]	children's $2	o
+[mens' <noun|adj>]	men's $2	o
+the|our [shops|schools|hotels|clubs|farms|restaurants|hospitals|firms|banks|colleges|brands|towns|villages|kitchens|bakeries] own	$1:sg's	o
+in|to|of|at|with the|our [customers|clients|guests|patients|pupils|students|residents|employees|drivers|owners|parents|tenants|members|visitors|workers|teachers] own <noun>	$1'	o
+^ !kept|keep|made|make|left|leave|get|got|find|found|hold|held|paint|painted|is|was|look|looked|be|stay|stayed|have|has|had|seem|feel|felt <np> [immediate|quick|careful|correct|proper|polite|smooth|efficient|accurate|thorough|prompt|regular|gentle|honest|timely|rapid|punctual] $|and|to_the|in_the|at_all	$1ly	o
+^ !kept|keep|made|make|left|leave|get|got|find|found|hold|held|is|was|be|have|has|had <np> [neat] $|and	neatly	o
+[real careful|quick|neat|safe|gentle|slow] on|in|$|and|with|to_avoid	$2ly	o
+a|the|to_a|with_a [smoothly] finish|surface|edge|operation|running|handover|transition|flow	smooth	o
+[in a safely|professionally|efficiently|politely|carefully|properly|accurately|quickly|correctly manner|way]	$3	o
+and|to [analysis] them|it	analyse	o
+under [supervise|supervising] of	the supervision	o
+fluent|basic|good|advanced|excellent|written|spoken reading|writing|listening and [speak]	speaking	o
 `,
 };
