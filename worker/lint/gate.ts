@@ -96,7 +96,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   // 'Changed all the 250 hours': Romance languages say so of every 250 hours.
   [/\ball the (?=\d+ (?:hours|days|weeks|months|km|miles)\b)/g, 'every '],
   [/\btwice\b/g, '2 times'],
-  [/\btwo times\b/g, '2 times'],
+  [/\btwo times?\b/g, '2 times'],
+  [/\b(\d+|three|four|five|six) time$/g, '$1 times'],
   [/\bonce (?=a |per |every |each )/g, '1 time '],
   [/\b(?:since|from) ((?:\S+ ){1,3})(?:to|until|till)\b/g, 'from $1to'],
   [/\bupto\b/g, 'up to'],

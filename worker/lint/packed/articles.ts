@@ -56,5 +56,12 @@ at|before|after [end of] shift|service	the end of	0
 [the each]	each	0
 <verb|prep> [majority of]	most of	0
 ~teach|literacy|reading [the mathematics|maths|physics|chemistry|biology|geography]	$2	0
+with|at|to|from|had|by [rate|accuracy|capacity|budget|score|yield|turnover|average|total|margin|team|crew of] #|#%|<num>	a $1 of	0
+with|at|to|from|had|by [<noun.sg> rate|accuracy|capacity|budget|score|yield|turnover|margin of] #|#%|<num>	a $1 $2 of	0
+as [only] <noun>	the only	0
+to|in|from|of|or <proper> or|and [netherlands|philippines]	the $1	0
+[with help|assistance|support|permission of] <det>	with the $2 of	0
+from|in|into|to [the] academia|society|nature|agriculture|tourism|commerce		0
+and|, [little] english|french|german|spanish|arabic|italian|polish|russian|hindi|urdu|mandarin|japanese $	a little	0
 `,
 };

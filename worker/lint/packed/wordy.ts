@@ -75,5 +75,7 @@ and [actually|basically|literally] <adj|adv|verb.past>		0
 [at intervals of] every #|<num>		0
 ^ [reading|writing|playing|watching|cooking|collecting of] <noun>	$1	0
 <num|adj>? years|months [of experience in the field of]	of experience in	0
+[in|within|over a span|period of] #|<num>	$1	0
+[straight away|right_away immediately]	straight away	0
 `,
 };

@@ -97,8 +97,12 @@ const BRACKETED = new RegExp(
 );
 
 /** 'English literature', 'Python programming': the capital may be the first word's own. */
-const OWN_CAPITAL =
-  /^(?:English|French|German|Spanish|Italian|Russian|Chinese|Japanese|Arabic|Irish|Welsh|European|American|British|African|Asian|Indian|Java|JavaScript|Python|Excel|Linux|Windows|Cisco|Microsoft|Adobe|Google)$/;
+const OWN_CAPITAL = new RegExp(oneLine`
+  ^(?:
+    English|French|German|Spanish|Italian|Russian|Chinese|Japanese|Arabic|Irish|Welsh|European|American|British|
+    African|Asian|Indian|Java|JavaScript|Python|Excel|Linux|Windows|Cisco|Microsoft|Adobe|Google
+  )$
+`);
 
 /** At least one more word in capitals, or one word behind a capital that is its own. */
 function isHalfNamed(name: string): boolean {

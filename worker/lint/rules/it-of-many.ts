@@ -10,6 +10,8 @@ export const itOfMany: Rule = {
   why: '“Fill in the forms and post it”: the reader asks which one.',
   examples: {
     fixes: [
+      ['Designed bridges in Exocad and milled it', 'Designed bridges in Exocad and milled them'],
+      ['Posted ERAs and EOBs and filed it', 'Posted ERAs and EOBs and filed them'],
       ['Repaired 12 bikes and gave it back', 'Repaired 12 bikes and gave them back'],
       [
         'Prepare lesson notes weekly and submit it on Friday (current)',
@@ -43,8 +45,18 @@ export const itOfMany: Rule = {
         return [];
       if (IDIOM.test(verb!.best.lemma)) return [];
       const object = tokens.slice(opening.verb + 1, at - 2);
-      const many = object.findLast((it) => is(it, 'noun', 'proper') || isReadAsVerb(it));
-      if (many === undefined || !isManyThings(many) || !object.every(leavesMany)) return [];
+      const many = object.findLast(
+        (it, index) =>
+          (is(it, 'noun', 'proper') && !goesBy(object, index)) ||
+          isAcronyms(it) ||
+          isReadAsVerb(it),
+      );
+      if (
+        many === undefined ||
+        !isManyThings(many) ||
+        !object.every((it, index) => leavesMany(it) || goesBy(object, index))
+      )
+        return [];
       return replaceLint(line, token, 'them', {
         rule: itOfMany.id,
         category: itOfMany.category,
@@ -64,7 +76,22 @@ const ONE =
   /^(?:news|logistics|works|means|series|premises|goods|sales|operations|communications|data|media|kilos|tons|tonnes|hours|minutes|days|weeks|months|years|times)$/;
 
 const isManyThings = (noun: Token): boolean =>
-  (isPlural(noun) || isReadAsVerb(noun)) && !ONE.test(noun.norm);
+  (isPlural(noun) || isReadAsVerb(noun) || isAcronyms(noun)) && !ONE.test(noun.norm);
+
+/** 'ERAs', 'POs' */
+const isAcronyms = ({ text }: Token): boolean => /^[A-Z]{2,}s$/.test(text);
+
+/** 'ERAs and EOBs' are many both; 'in Exocad' is by what it was done. */
+function goesBy(object: readonly Token[], at: number): boolean {
+  const [before, token, next] = [object[at - 1], object[at]!, object[at + 1]];
+  if (isAcronyms(token)) return true;
+  if (token.norm === 'and')
+    return before !== undefined && next !== undefined && isManyThings(before) && isManyThings(next);
+  const isProgram = (it: Token | undefined) => is(it, 'proper') && !isAcronyms(it!);
+  return /^(?:in|on|with|by)$/.test(token.norm)
+    ? isProgram(next)
+    : isProgram(token) && /^(?:in|on|with|by)$/.test(before?.norm ?? '');
+}
 
 /** 'lesson notes weekly': a plural taken for a verb. */
 const isReadAsVerb = (it: Token): boolean => it.best.form === 'third' && hasReading(it, 'noun');

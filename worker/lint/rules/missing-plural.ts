@@ -33,6 +33,8 @@ export const missingPlural: Rule = {
       ['Ran usability survey every two weeks', 'Ran usability surveys every two weeks'],
       ['Set up baby cot and extra beds', 'Set up baby cots and extra beds'],
       ['Made ducts for restaurant and ships', 'Made ducts for restaurants and ships'],
+      ['Sold tractors, chaff cutter and pumps', 'Sold tractors, chaff cutters and pumps'],
+      ['Hung doors, sills and ladder', 'Hung doors, sills and ladders'],
       ['Filed all sales invoice and receipts', 'Filed all sales invoices and receipts'],
     ],
     keeps: [
@@ -46,6 +48,8 @@ export const missingPlural: Rule = {
       'Sent invoice 40 by post',
       'Supported the team and clients, and ran the office and labs',
       'Served team and clients',
+      'Cleaned doors, the ladder and sills',
+      'Sold tyres, stock and pumps',
       'Took the workshop plan every week',
       'Wrote newsletter and customer emails (current)',
     ],
@@ -57,6 +61,7 @@ export const missingPlural: Rule = {
       ...quantified(line),
       ...firstOfPair(line),
       ...secondOfPair(line),
+      ...oddInList(line),
     ]);
     return [...at].toSorted((a, b) => a - b).flatMap((index): Lint[] => lint(line, index));
   },
@@ -180,6 +185,34 @@ function firstOfPair({ tokens }: AnalysedLine): number[] {
 }
 const SETS =
   /^(?:set|number|range|series|variety|pair|collection|lot|lots|hundreds|dozens|thousands)$/;
+
+/** 'tractors, chaff cutter and pumps': the one thing in the singular of a list of bare plurals. */
+function oddInList({ tokens }: AnalysedLine): number[] {
+  return tokens.flatMap((token, at) => {
+    if (!is(token, 'verb', 'prep') || !isBareNoun(tokens[at + 1])) return [];
+    const heads: number[] = [];
+    let from = at + 1;
+    for (; isBareNoun(tokens[from]); from++) {
+      while (isBareNoun(tokens[from + 1])) from++;
+      heads.push(from);
+      const joint = tokens[from + 1];
+      const isLast = /^(?:and|or|&)$/.test(joint?.norm ?? '');
+      if (!isLast && joint?.text !== ',') break;
+      from++;
+      if (joint!.text === ',' && /^(?:and|or|&)$/.test(tokens[from + 1]?.norm ?? '')) from++;
+    }
+    const plurals = heads.filter((head) => isPlural(tokens[head]));
+    const odd = heads.filter((head) => isOneOfMany(tokens[head]));
+    const isWhole = heads.length > 2 && endsPhrase(tokens, heads.at(-1)!);
+    const isClosed = /^(?:and|or|&)$/.test(
+      tokens.slice(heads.at(-2) ?? 0, heads.at(-1)).find((it) => is(it, 'conj'))?.norm ?? '',
+    );
+    return isWhole && isClosed && plurals.length === heads.length - 1 ? odd : [];
+  });
+}
+
+const isBareNoun = (token: Token | undefined): boolean =>
+  is(token, 'noun', 'adj') && /^[a-z-]+$/.test(token!.text) && !token!.best.possessive;
 
 /** 'coats and gown': the second of two bare nouns, of which the first is a plural. */
 function secondOfPair(line: AnalysedLine): number[] {

@@ -38,6 +38,11 @@ export const numberAgreement: Rule = {
   why: '“3 report” and “each clients” read as carelessness.',
   examples: {
     fixes: [
+      ['Received two award for speed', 'Received two awards for speed'],
+      ['Had two sick day in three years', 'Had two sick days in three years'],
+      ['Helped on average two time a week', 'Helped on average two times a week'],
+      ['Led 312 SME client worth $4 million', 'Led 312 SME clients worth $4 million'],
+      ['Typed 62 words per minutes', 'Typed 62 words per minute'],
       ['Wrote 3 report a week', 'Wrote 3 reports a week'],
       ['Made two timber model for the fair', 'Made two timber models for the fair'],
       ['Supported two child at lunch', 'Supported two children at lunch'],
@@ -73,7 +78,7 @@ export const numberAgreement: Rule = {
       if (isOneOf(line.tokens, at) && countsMany(line.tokens, at) && !namesOne(line.tokens[at - 1]))
         return afterMany(line, at + 2, this, context);
       if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this, context);
-      if (/^(?:each|every)$/.test(token.norm) && line.tokens[at + 1]?.norm !== 'of')
+      if (/^(?:each|every|per)$/.test(token.norm) && line.tokens[at + 1]?.norm !== 'of')
         return afterEach(line, at, this);
       return [];
     });
@@ -117,12 +122,19 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
   if (hasReading(noun, 'aux') || /^(?:tend|need|can)$/.test(noun.norm)) return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];
-  if (!/^[a-z]{3,}$/.test(noun.text) || !endsPhrase(tokens, head)) return [];
-  if (!tokens.slice(at + 1, head + 1).every(({ norm }) => isKnownWord(norm, context))) return [];
+  const ends = endsPhrase(tokens, head) || tokens[head + 1]?.norm === 'worth';
+  if (!/^[a-z]{3,}$/.test(noun.text) || !ends) return [];
+  const words = tokens.slice(at + 1, head + 1);
+  if (!words.every(({ norm, text }) => isAcronym(text) || isKnownWord(norm, context))) return [];
   const alone = head === at + 1;
-  if (NO_PLURAL.test(noun.norm) && !(alone && TIME.test(noun.norm))) return [];
+  const isDays = TIME.test(noun.norm) && (alone || is(tokens[head - 1], 'adj'));
+  if (NO_PLURAL.test(noun.norm) && !isDays) return [];
   const plural = pluralOf(noun.norm);
-  if (plural === noun.norm || /(?:ing|wards?|ness|ly)$/.test(noun.norm)) return [];
+  if (
+    plural === noun.norm ||
+    /(?:ing|(?:for|back|up|down|out|on|after)wards?|ness|ly)$/.test(noun.norm)
+  )
+    return [];
   return replaceLint(line, noun, inCaseOf(noun.text, plural), {
     rule: rule.id,
     category: rule.category,
@@ -153,13 +165,17 @@ const namesOne = (before: Token | undefined) =>
   (NAMED.test(before.norm) ||
     is(before, 'noun', 'proper', 'num', 'det', 'adj') ||
     /^[#/$£€§&.-]$/.test(before.text)) &&
-  !/^(?:other|all|last|first|next|past|another|these|those|of|every)$/.test(before.norm);
+  !/^(?:other|all|last|first|next|past|another|these|those|of|every|average)$/.test(before.norm);
 
 const canDescribe = (tokens: readonly Token[], at: number) =>
-  (is(tokens[at], 'adj') || (is(tokens[at], 'noun') && !isPlural(tokens[at]))) &&
+  (is(tokens[at], 'adj', 'proper') || (is(tokens[at], 'noun') && !isPlural(tokens[at]))) &&
   is(tokens[at + 1], 'adj', 'noun') &&
-  /^[a-z-]+$/.test(tokens[at]!.text) &&
+  tokens[at + 1]!.norm !== 'worth' &&
+  (/^[a-z-]+$/.test(tokens[at]!.text) || isAcronym(tokens[at]!.text)) &&
   !NO_PLURAL.test(tokens[at]!.norm);
+
+/** 'SME', 'HGV' before a noun. */
+const isAcronym = (text: string) => /^[A-Z]{2,4}$/.test(text);
 
 /** Nothing behind it that it might only describe. */
 function endsPhrase(tokens: readonly Token[], head: number): boolean {

@@ -3,12 +3,13 @@ import type { Rule } from '../model.ts';
 
 /** What is wrong, and what takes its place; `$1` and `$2` stay. */
 const FAULTS: readonly (readonly [RegExp, string, string])[] = [
-  [/(?<=\p{L}|\d) +,(?=\p{L})/gu, ', ', 'The blank stands behind the comma.'],
+  [/(?<=[\p{L}\d%)]) +,(?=[\p{L}\d])/gu, ', ', 'The blank stands behind the comma.'],
   [/(?<=\p{L}|\d) +(?=[,;](?:\s|$))/gu, '', 'No blank before the mark.'],
   // Labels set out below one another are no slip: 'Place : Cork', 'Date  : May'.
   [/(?<=^\p{L}{3,}) (?=: \p{L}[^:,]*,)/gu, '', 'No blank before the colon.'],
   [/(?<=\p{Ll}{2}) +(?=\.(?:$| \p{Lu}))/gu, '', 'No blank before the full stop.'],
   [/(?<=\p{Ll}{2}|\d\)|\s\p{Lu}),(?=\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
+  [/(?<=\p{L}{2}|\p{Ll}\)),(?=\p{Lu}\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
   [/(?<=\p{Ll}{2});(?=\p{L}{2})/gu, '; ', 'A blank stands behind the semicolon.'],
   [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '. ', 'A blank stands behind the full stop.'],
   [/(?<=\p{Ll}),,(?=\s|$)/gu, ',', 'One comma is enough.'],
@@ -37,6 +38,8 @@ export const spacing: Rule = {
   why: 'A blank before a comma, or none behind it, looks careless and confuses software that splits lists.',
   examples: {
     fixes: [
+      ['Cut waste to 2.5% ,the best figure', 'Cut waste to 2.5%, the best figure'],
+      ['Drove Ford,Vauxhall and MAN vans', 'Drove Ford, Vauxhall and MAN vans'],
       ['Bought diesel ,tyres and parts', 'Bought diesel, tyres and parts'],
       ['Sold cars,vans and trucks', 'Sold cars, vans and trucks'],
       ['Ran a bar , a club and a shop', 'Ran a bar, a club and a shop'],

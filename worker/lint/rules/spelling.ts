@@ -25,6 +25,7 @@ export const spelling: Rule = {
     'clearly less often, whatever the experience in them.',
   examples: {
     fixes: [
+      ['Kept garantor forms in the safe', 'Kept guarantor forms in the safe'],
       ['Acheived a better enviroment for visitors', 'Achieved a better environment for visitors'],
       ['Counted the till to the pennie', 'Counted the till to the penny'],
       ['Made deliverys along the corrider', 'Made deliveries along the corridor'],
@@ -228,6 +229,16 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   }
   if (best.cost <= LIKELY && everyday && isClear && long)
     return { word: best.word, level: 'auto' as const };
+  // 'garantor', 'dimmly', 'sintring': a vowel or a doubled letter makes it the one near word, common or not.
+  const isNamed = is(token, 'proper') || /^\p{Lu}/u.test(token.text);
+  if (
+    word.length >= 6 &&
+    !isNamed &&
+    near.length === 1 &&
+    near[0] === best.word &&
+    isSameSkeleton(word, best.word)
+  )
+    return { word: best.word, level: 'confirm' as const };
   return best.cost <= SURE && everyday && word.length > 5 && !is(token, 'proper')
     ? { word: best.word, level: 'confirm' as const }
     : null;
@@ -297,6 +308,13 @@ function placeOf(letter: string): [row: number, column: number] {
 /** Long words that differ in a vowel alone. */
 const sharesConsonants = (word: string, other: string): boolean =>
   word.length >= LONG_ENOUGH - 1 && consonantsOf(word).join('') === consonantsOf(other).join('');
+
+/** A consonant doubled or a vowel lost beside another one: 'dimmly' and 'dimly', 'garantor' and 'guarantor'. */
+const isSameSkeleton = (word: string, other: string): boolean =>
+  word[0] === other[0] &&
+  (undoubled(word) === undoubled(other) || withoutVowelPairs(word) === withoutVowelPairs(other));
+const undoubled = (word: string) => word.replaceAll(/([^aeiouy])\1/g, '$1');
+const withoutVowelPairs = (word: string) => word.replaceAll(/[aeiou](?=[aeiou])/g, '');
 
 /** Its consonants, doubled ones once. */
 const consonantsOf = (word: string): string[] =>

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import {
   describesNoun,
   isJoint,
@@ -28,6 +29,18 @@ export const tenseOfJob: Rule = {
   examples: {
     fixes: [
       [
+        'Planned a menu with the nurse and calculate 615 calories a child (current)',
+        'Plan a menu with the nurse and calculate 615 calories a child (current)',
+      ],
+      [
+        'Prepared memos for the branch every Tuesday (current)',
+        'Prepare memos for the branch every Tuesday (current)',
+      ],
+      [
+        'Checked stalks before they go to the cold room (current)',
+        'Check stalks before they go to the cold room (current)',
+      ],
+      [
         'Prepares the budgets and forecasts for two sites (current)',
         'Prepare the budgets and forecasts for two sites (current)',
       ],
@@ -55,6 +68,9 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Introduced checks every Monday and cut waste by 4% (current)',
+      'Baked 300 loaves in 2021 and sold them every day (current)',
+      'Trained staff and work experience pupils (current)',
       'Supply 46 shops, which sold three tonnes in 2023 (current)',
       'Answer each call the same day, only seven came in 2023 (current)',
       'Raised £900 for charity (current)',
@@ -139,6 +155,17 @@ export const tenseOfJob: Rule = {
         !meansLoss(tokens, it.verb),
     );
     if (leavesSecond(tokens, opening, joined)) return [];
+    if (goesOn(line, opening, joined)) {
+      const past = [opening, ...joined].filter(
+        ({ shape, subject }) => shape === 'past' && !subject,
+      );
+      return past.flatMap((it): Lint[] =>
+        lintOf(line, tenseOfJob, [inForm(line, it)], {
+          message: 'This job is still held, and this goes on: present tense.',
+          level: 'confirm',
+        }),
+      );
+    }
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
       lintOf(line, tenseOfJob, [inForm(line, it)], {
@@ -149,6 +176,49 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/**
+ * 'Planned the menu and calculate calories', 'Prepared memos every Tuesday', in a job still held: what is told in both
+ * tenses, or with how often, is no deed that is over.
+ */
+function goesOn(line: AnalysedLine, opening: Predicate, joined: readonly Predicate[]): boolean {
+  if (line.current !== true || opening.shape !== 'past' || targetForm(line) !== 'base')
+    return false;
+  if (ONCE.test(opening.lemma) || /\b(?:19|20)\d\d\b|\d ?%/.test(line.text)) return false;
+  const isMixed = joined.some(
+    ({ shape, subject, verb, first }) =>
+      shape === 'base' &&
+      !subject &&
+      /^(?:and|&)$/.test(line.tokens[first - 1]?.norm ?? '') &&
+      !line.tokens[verb]!.readings.some((it) => it.pos === 'noun'),
+  );
+  const isSure = joined.some(
+    ({ shape, subject, verb }) =>
+      shape === 'base' &&
+      !subject &&
+      /^(?:det|num|pron)$/.test(line.tokens[verb + 1]?.best.pos ?? ''),
+  );
+  return isMixed || isSure || OFTEN.test(line.text);
+}
+const OFTEN = new RegExp(
+  oneLine`
+    \b(?:every|each)[ ](?:(?:other|second)[ ])?
+    (?:day|night|morning|evening|afternoon|shift|week|fortnight|month|quarter|\p{L}+day)s?\b|
+    \b(?:before|when|after|until|if)[ ](?:they|it|he|she|guests|customers|patients|clients)[ ]
+    (?:go|goes|leave|leaves|arrive|arrives|come|comes|need|needs|are|is)\b|
+    \bper[ ](?:day|week|shift|wedding|month)$
+  `,
+  'iu',
+);
+/** Deeds that are done once, whatever they changed. */
+const ONCE = new RegExp(oneLine`
+  ^(?:
+    reduce|increase|cut|raise|improve|win|introduce|launch|save|grow|achieve|earn|build|create|start|open|set|
+    implement|establish|develop|found|negotiate|reorgani[sz]e|complete|pass|receive|get|promote|bring|lower|halve|
+    double|secure|redesign|move|add|find|become|begin|join|design|write|help|be|have|lead|organi[sz]e|initiate|
+    institute|pioneer|instal|install|volunteer|learn
+  )$
+`);
 
 /** 'Check hoists and slings every Monday': a second thing, as nothing is done to a third. */
 const isSecondThing = (tokens: AnalysedLine['tokens'], at: number): boolean =>

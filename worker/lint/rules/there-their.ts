@@ -27,6 +27,10 @@ export const thereTheir: Rule = {
   why: '“There”, “their” and “they’re” sound alike; a spell checker lets each pass.',
   examples: {
     fixes: [
+      [
+        "Keep cards so that no shoot can lose all it's photos",
+        'Keep cards so that no shoot can lose all its photos',
+      ],
       ['Troubleshot there connectivity issues', 'Troubleshot their connectivity issues'],
       ['Checked that they wore there PPE', 'Checked that they wore their PPE'],
       ['Attended there review meetings', 'Attended their review meetings'],
@@ -136,6 +140,7 @@ const IT_IS = /^(?:like|as|than|until|till|before|after|since|except)$/;
 
 function takesObject(before: Token, isContraction: boolean, isIt: boolean): boolean {
   if (isIt && (IT_IS.test(before.norm) || is(before, 'conj'))) return false;
+  if (isIt && before.norm === 'all') return true;
   if (is(before, 'prep'))
     return !/^(?:from|over|out|up|down|back|out)$/.test(before.norm) || before.norm === 'from';
   if (is(before, 'conj'))

@@ -2282,6 +2282,26 @@ graduated [of] the? university|college|school|institute|academy|polytechnic	from
 [on|at] my|his|her|their free|spare time	in	0
 [in|at] a|the daily|weekly|monthly|regular basis	on	0
 [in|at|by] behalf of	on	0
+<noun|adv|num> [in|by] hour|week|month|shift $|to|from|for|and|with	a	0
+# kg|g|tons|tonnes|litres|euros|dollars|pieces|units [by|in] hour|day|week|month|year|shift	a	0
+once|twice [in|by|on] day|week|month|year|shift	a	0
+[at|on] 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $|with|by|and|from|as|for|to|the|a	in	0
+[on|at the first time] $|and|with	the first time	0
+[in the night] $|and|,	at night	0
+allergic|sensitive|resistant|accustomed|similar|immune|loyal|attentive|dedicated|exposed|addicted|superior|inferior|adjacent|identical|opposed [with|against|of|for|on|from|about] <det|noun.pl|noun.mass|pron>	to	0
+resistance|reply|exposure|damage|dedication|contribution|commitment|loyalty [against|for|about] the|a|an|all|any	to	0
+aware|capable|fond|afraid|proud|tired|worthy|conscious|ashamed|jealous [about|on|for|in|with|to|by] <det|noun.pl|noun.mass>	of	0
+familiar|acquainted|compatible|consistent|satisfied|busy|comfortable|compliant [to|of|about|for|from] <det|noun.pl|noun.mass|proper>	with	0
+interested|experienced|involved|skilled|fluent|proficient|competent|engaged [at|for|to|of|about] <det|noun.pl|noun.mass|proper>	in	0
+good|bad|excellent|great|skilful|skillful|quick|better|best|poor [in|on] negotiation|negotiations|communication|maths|mathematics|languages|english|sales|selling|writing|reading|speaking|organising|organizing|planning|solving|problem_solving|cooking|teamwork|time_management|customer_service	at	0
+suitable|ready|eligible|responsible|famous|grateful|qualified|perfect|prepared|late [to|of|about|on] <noun.pl>	for	0
+different|separate|absent|safe|far|distinct [of|to] the|other	from	0
+depend|depends|depended|depending|based|focused|reliant|dependent|keen [of] the|a|an|my|our	on	0
+increase|decrease|rise|fall|drop|reduction|improvement|growth|gain|cut|change|interest|experience|difficulty|success|participation|involvement|investment|confidence|training|degree|diploma|qualification|career [of|on|at|for] sales|costs|quality|efficiency|turnover|productivity|accounting|nursing|engineering|marketing|welding|carpentry|teaching|management	in	0
+expert|specialist|belief|success|pride|degree|major [of|on|at] <verb.gerund>	in	0
+[before|after|during|near|behind|below of] <det|noun|num>	$1	0
+leaves|leaving|exits|exiting|enters|entering|entered|reaches|reaching|reached|approaching|approached [from|to|into] the laboratory|lab|building|factory|warehouse|office|shop|site|room|patient|patients|client|clients|customer|customers|supplier|suppliers|ward		0?
+calling|called [to] the|a mechanic|doctor|manager|electrician|plumber|supplier|customer|client|engineer|technician|nurse|police|ambulance|supervisor|owner		0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -3429,6 +3449,9 @@ above|following|said|attached|given|above-mentioned particulars|details|statemen
 above|following|said|given|above-mentioned information|data [are]	is	0
 [there 's] usually|about|over|around|only|always|often? #|<num>|many|several|lots|some|no <noun.pl>	there are	0
 and|but|though [its] rare|hard|easy|important|possible|clear|never|always|not	it's	0
+[<verb> up|out|down|back|away them|it|him|her|us] $|and|from|at|for|with|to|by|in	$1 $3 $2	0
+^ [never was]	was never	0
+^|and|, [<verb.base|verb.past> very quickly|carefully|well|fast|soon the|a|an|all|my|our <np>] $|and	$1 $4 $5 $2 $3	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -3729,5 +3752,25 @@ a|the|to_a|with_a [smoothly] finish|surface|edge|operation|running|handover|tran
 and|to [analysis] them|it	analyse	o
 under [supervise|supervising] of	the supervision	o
 fluent|basic|good|advanced|excellent|written|spoken reading|writing|listening and [speak]	speaking	o
+~assist [to <verb.base>] <num|det|noun.pl>	in $2:gerund	o
+^|i|we|who|also|and can|must|should|might [to] <verb.base>		o
+which|that permits|allows|permitted|allowed [to <verb.base>] <num|det|noun.pl|noun.mass>	$2:gerund	o
+[more small|high|low|fast|slow|cheap|old|new|strong|weak|hard|long|short|clean|clear|young|great|light|quick|near|deep|thick|smart|bright|tight] $|and|than|in|for|to|by	$2er	o
+[more safe|late|large|wide|simple|close|fine|rare] $|and|than|in|for|to|by	$2r	o
+[more easy]	easier	o
+[more early]	earlier	o
+[more heavy] $|and|than|in|for|to|by	heavier	o
+[more better|faster|easier|cheaper|safer|higher|lower|quicker|smaller|bigger|earlier|later|stronger|cleaner|shorter|longer|larger]	$2	o
+[most best|fastest|highest|lowest|biggest|largest|cheapest|easiest|busiest]	$2	o
+in|by|for|and|of|with|from [explaining|calculating|presenting|teaching|supporting|protecting|describing|discussing|translating|reviewing|evaluating|negotiating|training|explaining|understanding|solving|investigating|examining|identifying|comparing|collecting|combining of] <det|noun.pl|noun.mass>	$1	o
+by [change|replacement|use|introduction|reduction|improvement|purchase|sale|repair of] the|a|all|new|<noun.pl>	the $1 of	o
++help <np> [<verb.gerund>] the|a|an|all|their|our|his|her	$1:base	o
+cooks|clerks|helpers|trainees|apprentices|workers|students|pupils|staff|nurses|drivers|interns|children|people|employees|colleagues|assistants|operators|members|volunteers|guards|waiters|bakers|learners|graduates|technicians|engineers|teachers|starters|recruits|patients|customers|clients , #|<num>|some|many|most|all|both|one|several|none of [which]	whom	o
+<noun|proper|num> , [what] takes|means|helps|makes|keeps|allows|saves|gives|brings|costs|leads|shows|ensures	which	o
+open|opposed|committed|looking_forward to [move|relocate|emigrate]	$1:gerund	o
+english|french|german|spanish|polish|russian|italian|arabic|ukrainian ( [middle] )	intermediate	o
+^ [capacitate|capacitated|capacitating]	train~1	o
+electrical|wiring|hydraulic|pneumatic|circuit|electric|electronic [scheme|schemes]	diagrams	o
+filed|sorted|arranged|stored|listed|kept|file|sort|arrange|store <noun|noun.pl|verb.third>? [alphabetical|chronological|numerical|geographical] $|and	$1ly	o
 `,
 };
