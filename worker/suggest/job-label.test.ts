@@ -59,3 +59,10 @@ it('says nothing where a job has the same title, nor gives an old title where th
   const wizard = `${resume('Creative Ninja', 'Pixel Wizard')}\n\nGraphic Designer, Pike Park\nJan 2016 – Dec 2018\n- Set 40 pages`;
   expect(draftsOf(jobLabel, wizard).drafts).toEqual([]);
 });
+
+it('leaves a label that names the trade of the newest job', () => {
+  expect(draftsOf(jobLabel, resume('Logo Designer')).drafts).toEqual([]);
+  expect(draftsOf(jobLabel, resume('Font Wrangler')).pairs).toEqual([
+    ['Font Wrangler', 'Graphic Designer | Font Wrangler'],
+  ]);
+});

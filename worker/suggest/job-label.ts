@@ -22,6 +22,9 @@ export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   // More than a title: the person says something there.
   if (label.value.split(/\s+/).length > 4 || /[|•,]/.test(label.value + title)) return [];
   if (!namesSomebody(label.value)) return [];
+  // 'Elevator Installer' before a 'Lead Installer': the same trade twice.
+  const trade = (words: string) => words.split(' ').at(-1)!.toLowerCase();
+  if (trade(label.value) === trade(title)) return [];
   const text = FANCY.test(label.value) ? title : `${title} | ${label.value}`;
   return [
     {

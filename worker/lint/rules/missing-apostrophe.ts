@@ -69,6 +69,7 @@ export const missingApostrophe: Rule = {
       ['Pinned grooms buttonholes', "Pinned grooms' buttonholes"],
     ],
     keeps: [
+      'Cared for 8 toddlers ages 1 to 3 and students ages 5 to 12',
       'Gave clients advice and sent customers updates',
       'The clients likes the soup',
       'Helped customers order parts',
@@ -114,6 +115,8 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   // 'kept the childrens calm': how they are.
   if (irregular && hasReading(next, 'adj')) return null;
   if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
+  // 'students ages 5 to 12'
+  if (/^(?:ages?|aged)$/.test(next.norm) && /^\d/.test(tokens[at + 2]?.text ?? '')) return null;
   if (/^(?:today|tomorrow|yesterday|now|tonight)$/.test(next.norm)) return null;
   if (isPlaceOfWork(tokens, at)) return `${token.text.slice(0, -1)}'s`;
   if (isOwnerOfMany(tokens, at) || isRate(tokens, at)) return `${token.text}'`;

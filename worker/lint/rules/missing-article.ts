@@ -23,12 +23,12 @@ const MANY_PEOPLE = words(
 const PLACES =
   words(`warehouse factory kitchen office shop store laboratory lab yard depot garage workshop restaurant hotel
   clinic ward department branch company market field farm plant showroom studio theatre salon bar cafe canteen pharmacy
-  library station airport terminal gate counter desk floor region city village country industry sector community
+  library station airport terminal gate counter desk floor region city village country community
   neighbourhood building room corridor lobby reception classroom gym pool`);
 /** Things that are handled. */
 const THINGS =
   words(`forklift truck lorry van car machine computer scanner printer crane tractor pallet-truck drawing vernier
-  micrometer multimeter till register camera telephone tablet laptop website database system software-package form
+  micrometer multimeter till register camera telephone tablet laptop website database software-package form
   calibration-curve contract invoice ledger budget schedule rota roster panel project plan team-plan record logbook roster
   machine-tool lathe press robot-cell helicopter ambulance`);
 const PERSON_PREP = /^(?:to|from|with|by|for|of)$/;
@@ -62,6 +62,8 @@ export const missingArticle: Rule = {
       ['Became member of the safety board', 'Became a member of the safety board'],
     ],
     keeps: [
+      'Moved from academia to roles in industry',
+      'Trained mechanics in pneumatic system',
       'Worked as manager in retail and on site',
       'Checked loads of board, zinc and cement',
       'Served as charge nurse on 20 nights',

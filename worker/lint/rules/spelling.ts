@@ -25,6 +25,7 @@ export const spelling: Rule = {
     'clearly less often, whatever the experience in them.',
   examples: {
     fixes: [
+      ['Broke up fights calmy and quicky', 'Broke up fights calmly and quickly'],
       ['Kept garantor forms in the safe', 'Kept guarantor forms in the safe'],
       ['Acheived a better enviroment for visitors', 'Achieved a better environment for visitors'],
       ['Counted the till to the pennie', 'Counted the till to the penny'],
@@ -46,6 +47,8 @@ export const spelling: Rule = {
       ['Measured the viberation of fans', 'Measured the vibration of fans'],
     ],
     keeps: [
+      'Wilcom (basic editing), WhatsApp and Excel',
+      'Wilcom basics, WhatsApp and Excel',
       'Worked at Brackenfld Foods with Dr. Okaforr',
       'Organised the colour programme and organized the color program',
       'Ran kubectl, nginx and pytest in CI',
@@ -146,7 +149,12 @@ function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
   const isPairOfNames =
     /^(?:and|&|or)$/.test(after?.norm ?? '') && /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '');
   return (
-    starts && !isPairOfNames && token.text.length > 5 && !/^[\p{Lu},;|]/u.test(after?.text ?? '')
+    starts &&
+    !isPairOfNames &&
+    token.text.length > 5 &&
+    !/^[\p{Lu},;|(]/u.test(after?.text ?? '') &&
+    // 'Wilcom basics, Excel': the first of a list of names.
+    !(token.text.length < 9 && after !== undefined && /,\s\p{Lu}|\band \p{Lu}/u.test(text.slice(token.end)))
   );
 }
 
@@ -172,6 +180,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})eing$/, 'ing'],
   [/(?<=ch|sh|x|ss)s$/, 'es'],
   [/(?<=[a-z]{2}a|fu)ly$/, 'lly'],
+  [/(?<=[a-z]{2}[mkntdhrs])y$/, 'ly'],
   [/(?<=[^aeiou])ement(?=s?$)/, 'ment'],
   [/(?<=[a-z]{2}[^aeioudnrlm])d$/, 'ed'],
 ];
