@@ -43,6 +43,8 @@ import { spacing } from './rules/spacing.ts';
 import { numberHyphen } from './rules/number-hyphen.ts';
 import { praiseBeforeTrade } from './rules/praise-before-trade.ts';
 import { courseName } from './rules/course-name.ts';
+import { pluralAdjective } from './rules/plural-adjective.ts';
+import { adjectiveBehindNoun } from './rules/adjective-behind-noun.ts';
 import { bareNoun } from './rules/bare-noun.ts';
 import { TABLE_RULES } from './tables.ts';
 
@@ -70,6 +72,7 @@ export const VOICE_RULES: readonly Rule[] = [
 export const RULES: readonly Rule[] = [
   ...TABLE_RULES,
   ...VOICE_RULES,
+  adjectiveBehindNoun,
   bareNoun,
   clauseVerb,
   doubledWord,
@@ -82,6 +85,7 @@ export const RULES: readonly Rule[] = [
   missingPlural,
   needlessArticle,
   numberAgreement,
+  pluralAdjective,
   courseName,
   schoolNames,
   smallNoun,

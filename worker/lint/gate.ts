@@ -123,6 +123,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bthe one (?=who|that)/g, 'the person '],
   [/\bper each\b/g, 'per'],
   [/\ball the$/g, 'the whole'],
+  [/\ba lot of\b/g, 'many'],
   // 'Assist to the meeting': Romance languages say so of being there.
   [/^assist(ed|s|ing)? to$/g, 'attend$1'],
   [/\bsince ((?:19|20)\d\d) years?\b/g, 'since $1'],

@@ -2,7 +2,7 @@
  * Patterns of table rows, over the tokens of a line. Elements are parted by blanks:
  * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word), `+order` (a form that is read as a verb, and not in the passive),
  * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number), `#%` (a percentage),
- * `<np>` (a whole noun phrase, from its article to its last noun),
+ * `<np>` (a whole noun phrase, from its article to its last noun), `<nps>` (the same with what 'of' and 'and' add to it),
  * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
  * `^` is the start of a sentence, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
  */
@@ -126,6 +126,7 @@ function testOf(part: string): Element['test'] {
   if (part === '$') return (tokens, at) => (endsClause(tokens, at) ? 0 : NONE);
   if (part === '#') return one(isNumberToken);
   if (part === '<np>') return NOUN_PHRASE;
+  if (part === '<nps>') return NOUN_PHRASES;
   if (part === '#%') return one(({ norm }) => /^\d[\d.,]*%$/.test(norm));
   if (part === '*') return one((token) => token.best.pos !== 'punct');
   if (part.startsWith('!')) {
@@ -162,7 +163,8 @@ const alternativesOf = (part: string): string[] => part.split(/\|(?![^<]*>)/);
 /** Articles, numbers and describing words up to the last noun of the run; a pronoun stands for one. */
 const NOUN_PHRASE: Element['test'] = (tokens, at) => {
   const first = tokens[at];
-  if (first && /^(?:it|them|him|her|us|everybody|everyone)$/.test(first.norm)) return 1;
+  if (first && /^(?:it|them|him|her|us|everybody|everyone|they|we|he|she|you)$/.test(first.norm))
+    return 1;
   let size = 0;
   for (let next = at; next < tokens.length; next++) {
     const { pos } = tokens[next]!.best;
@@ -172,6 +174,18 @@ const NOUN_PHRASE: Element['test'] = (tokens, at) => {
   return size === 0 ? NONE : size;
 };
 LONG.add(NOUN_PHRASE);
+
+/** 'the roof of the town hall', 'fruit and vegetables' */
+const NOUN_PHRASES: Element['test'] = (tokens, at) => {
+  let size = NOUN_PHRASE(tokens, at);
+  while (size !== NONE && /^(?:of|and|or)$/.test(tokens[at + size]?.norm ?? '')) {
+    const more = NOUN_PHRASE(tokens, at + size + 1);
+    if (more === NONE) break;
+    size += more + 1;
+  }
+  return size;
+};
+LONG.add(NOUN_PHRASES);
 
 /** Alternatives of several words each; the longest that stands there is taken. */
 function choiceTest(part: string): Element['test'] {

@@ -63,5 +63,57 @@ to|in|from|of|or <proper> or|and [netherlands|philippines]	the $1	0
 [with help|assistance|support|permission of] <det>	with the $2 of	0
 from|in|into|to [the] academia|society|nature|agriculture|tourism|commerce		0
 and|, [little] english|french|german|spanish|arabic|italian|polish|russian|hindi|urdu|mandarin|japanese $	a little	0
++act|+serve [as link|bridge|backup|interface|point|role_model|contact|deputy|substitute|mediator|intermediary]	as a $2	0
+~choose|~find|~pick|~select|~get|~order|~give|~use|~take|~receive|~apply [right|correct] <noun.sg>	the $1	0
+to|of|with|by|from|as [head|chief] of	the $1	0
+in|into|to|from [system] $|and|,|or|for	the system	0
+~have|~get|~had [opportunity|chance|privilege|honour|honor] to	the $1	0
+~play [key|important|major|leading|vital|active|central|significant|big|large|crucial role|part] in	a $1 $2	0
+~achieve|~see|~reach|~record|~produce|~bring|~report|~deliver|with [increase|decrease|reduction|growth|rise|drop|saving|improvement] of #|#%	a $1	0
+~serve|~handle|~process|~deliver|~answer|~sell|~achieve|~reach|~make|~pack|~keep|with|by|to|at|for [average of] #|#%|<num>	an average of	0
+<verb|prep> [variety|range|couple|number|series|lot|wide_range|wide_variety|large_number|great_deal|handful] of	a $1	0
+in [timely|professional|friendly|polite|safe|efficient|courteous|calm|positive|clear|respectful|organised|organized manner|way]	a $1 $2	0
+on [daily|weekly|monthly|yearly|quarterly|regular|annual|hourly|rotating|freelance|voluntary|part-time|temporary|contract basis]	a $1 $2	0
+[once|twice week|month|year|day|shift]	$1 a $2	0
+at|by|from|before|of [age of] #	the age of	0
+with|during|to|from|of|by [rest of]	the rest of	0
+[under|with supervision|help|assistance|guidance|direction|leadership|support|management|participation of]	$1 the $2 of	0
+~teach|~speak|~learn|~study|~translate [the] english|french|german|spanish|italian|portuguese|polish|russian|ukrainian|arabic|turkish|chinese|japanese|korean|hindi|mathematics|maths|physics|chemistry|biology|history|geography|economics|music|art|geometry|grammar $|to|at|and|in|with|for|fluently|well|as		0
+degree|diploma|course|courses|expert|specialist|experience|experienced|training|certificate|interest|career|skills in [the] logistics|marketing|accounting|engineering|mechanical_engineering|civil_engineering|electrical_engineering|nursing|medicine|law|education|tourism|management|finance|economics|agriculture|artificial_intelligence|machine_learning|data_science|data_analysis|programming|design|construction|sales|logistics|mathematics|physics|chemistry|biology|history|psychology|statistics|robotics|automation $|and|with|in|at|from|for|,		0
+^|,|and|with|for|of|help|helped|helping|support|supported|assist|assisted|teach|taught|train|trained [the] people|persons with		0
+in|with|using|on|and|via|through [the] html|css|javascript|python|java|sql|excel|word|photoshop|autocad|sap|facebook|instagram|linkedin|whatsapp|youtube|tiktok|google|twitter|jira|figma|illustrator|wordpress $|,|and|or|to|with|for|as		0
+~reduce|~cut|~increase|~improve|~boost|~raise|~grow|~lower [the] costs|sales|productivity|efficiency|quality|turnover|profits|revenue|waste|expenses by|through		0
+from|at [the] home $|during|and|for|in|since|as		0
+~go|~come|~get|~travel|~drive|~cycle to [the] work|school|church|college $|by|every|on|at|with		0
+with|great|good|excellent [the] attention to		0
+at|from|of|in [the] !open|royal|national|university|federal|american|technical|catholic|islamic|state =University		0
+at|from|by|for|with|to [=University] of <proper>	the University	0
+at|from|by|for|with|to [=Ministry] of <proper>	the Ministry	0
+at|from|by|for|with|to [=Institute] of <proper>	the Institute	0
+at|from|by|for|with|to [=Department] of <proper>	the Department	0
+at|from|by|for|with|to [=Embassy] of <proper>	the Embassy	0
+at|from|by|for|with|to [=Faculty] of <proper>	the Faculty	0
+to|in|from|across|throughout|of [united_states|united_kingdom|united_arab_emirates|european_union|middle_east|far_east] $|and|to|for|with|in|as|or|,	the $1	0
+~gain|~get|~acquire|~have|with [a|an] good|great|solid|strong|valuable|useful|wide|extensive|deep|practical|excellent|professional|vast experience|knowledge in|with|as		0
+~do|~conduct|~make|~carry out? [a] research on|about|into|in|$		0
+[a|an] additional|specialised|specialized|further|extra|practical|special|intensive|internal|basic|advanced|professional|regular|specific training in|on|for|$|with|at|and		0
+at|with|to|by|from [temperature|speed|rate|cost|height|depth|distance|pressure|pace|ratio|frequency|discount|loss] of	a $1	0
+~hold|holder_of|~have|~earn|~obtain|~complete|with|of [bachelor's|master's|university|college|honours|doctoral|postgraduate degree]	a $1 $2	0
+~have|~has|with|of|possess [strong|good|solid|great|deep|real|true|keen|clear|firm background|passion|interest|eye|understanding|sense|grasp|command|reputation|record|attitude|personality|voice|memory|ear|love|commitment|focus|network|feeling] of|in|for|with|to|and|$	a $1 $2	0
+with [passion|interest|talent|love|background|degree|diploma|history|focus|flair|gift|taste|feeling] for|in|of	a $1	0
+am|is|was|'m|being|become|became [hardworking|hard-working|reliable|motivated|young|friendly|honest|punctual|creative|dedicated|responsible|serious|organised|organized|dynamic|quick|fast|good|skilled|qualified|experienced|professional|certified person|worker|professional|individual|learner|communicator|leader|nurse|teacher|driver|cook|chef|engineer|technician|electrician|mechanic|cleaner|carpenter|accountant|designer|developer|student|graduate|player|listener|writer]	a $1 $2	0
+before|when|after|until|while|as|because [owner|manager|customer|supervisor|boss|client|patient|driver|team|kitchen|store|shop|restaurant|factory|company|hotel|machine|system|building|house|line] <verb.past|verb.third|aux|verb.participle>	the $1	0
+[from|at|until moment] they|he|she|it|we|of|when|the|guests|customers	$1 the moment	0
+in|on|at|from|with|of|for|to|during|by [same] <noun>	the same	0
+in|during|after|for|over|within|at [first|second|third|fourth|last|next] year|quarter|half|month|week|season|attempt|try|phase|stage|semester|term|interview|round $|by|of|and|with|as|,|in|at|to|after	the $1	0
+on|in|at|of|for|from|by|is|was|became|become|as [best|largest|biggest|longest|highest|lowest|fastest|oldest|youngest|busiest|smallest|newest|shortest|cheapest|leading|strongest] <noun.sg>	the $1	0
+is|was|became|be|as [only|sole] <noun>	the $1	0
+~sell|~win|~have|~get|~make|~score|~close [most] <noun.pl> in|of|at	the most	0
+~run|~take|~cover|~start|~work|~prepare|for|to|of|at|before [next] shift|order|delivery|lesson|job|event|season|phase|stage|step $|and|,|of|with|in	the next	0
+[the] climate|healthy|global|public|mental|social|online|customer change|eating|warming|health|media|marketing|service|transport $|to|for|in|at|and|among|with		0?
+~advise|~help|~support|~teach|~assist|~serve|~train|~visit|care_for|cared_for [the] small|elderly|disabled|homeless|private businesses|firms|companies|people|adults|clients|customers $|on|in|with|at|about|to|and|from|by		0?
+~improve|~increase|~support|~promote|~develop|~strengthen [the] communication|cooperation|collaboration|teamwork|awareness|motivation between|among|with|in|at		0?
+~sell|~offer|~buy [the] insurance|software|furniture|clothing|food|coffee|equipment|jewellery|jewelry to|for|in|online|by|at		0?
+during|at|after|before|for [the] lunch|dinner|breakfast $|and|or|,|in|at		0?
 `,
 };

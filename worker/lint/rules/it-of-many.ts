@@ -1,5 +1,6 @@
+import { isCountable } from '#worker/nlp/count-nouns.ts';
 import { openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
-import type { Token } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, is, isPlural, isRunning, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
@@ -10,6 +11,7 @@ export const itOfMany: Rule = {
   why: '“Fill in the forms and post it”: the reader asks which one.',
   examples: {
     fixes: [
+      ['Checked the cash report and sent them off', 'Checked the cash report and sent it off'],
       ['Designed bridges in Exocad and milled it', 'Designed bridges in Exocad and milled them'],
       ['Posted ERAs and EOBs and filed it', 'Posted ERAs and EOBs and filed them'],
       ['Repaired 12 bikes and gave it back', 'Repaired 12 bikes and gave them back'],
@@ -23,6 +25,8 @@ export const itOfMany: Rule = {
       ],
     ],
     keeps: [
+      'Met the driver and helped them, and led the team and trained them',
+      'Checked the list of guests and rang them',
       'Washed the trays and made it look easy',
       'Washed the trays of the oven and cleaned it',
       'Moved the team and the files and ran it',
@@ -41,6 +45,7 @@ export const itOfMany: Rule = {
     return tokens.flatMap((token, at): Lint[] => {
       const verb = tokens[at - 1];
       const before = tokens[at - 2];
+      if (token.norm === 'them') return themOfOne(line, at, opening.verb);
       if (token.norm !== 'it' || !is(verb, 'verb') || !/^(?:and|&|,)$/.test(before?.norm ?? ''))
         return [];
       if (IDIOM.test(verb!.best.lemma)) return [];
@@ -67,6 +72,37 @@ export const itOfMany: Rule = {
     });
   },
 };
+
+/** 'Check the report and send them': of one thing, with nothing else that could be meant. */
+function themOfOne(line: AnalysedLine, at: number, opening: number): Lint[] {
+  const { tokens } = line;
+  const [token, verb, joint] = [tokens[at]!, tokens[at - 1], tokens[at - 2]];
+  if (!is(verb, 'verb') || !/^(?:and|&|,)$/.test(joint?.norm ?? '')) return [];
+  const object = tokens.slice(opening + 1, at - 2);
+  const nouns = object.filter((it) => is(it, 'noun', 'proper'));
+  const last = object.at(-1);
+  const isOne =
+    /^(?:the|a|an|each|every|this)$/.test(object[0]?.norm ?? '') &&
+    object
+      .slice(1)
+      .every((it) => is(it, 'noun', 'adj') && !isPlural(it) && it.best.number !== 'pl') &&
+    last !== undefined &&
+    nouns.length > 0 &&
+    isCountable(last.norm) &&
+    !SEVERAL.test(last.norm);
+  if (!isOne) return [];
+  return replaceLint(line, token, 'it', {
+    rule: itOfMany.id,
+    category: itOfMany.category,
+    message: `“${last.text}” is one: “it”.`,
+    span: { start: verb!.start, end: token.end },
+    priority: 56,
+  });
+}
+
+/** One that is many, or a person. */
+const SEVERAL =
+  /(?:er|or|ist|ian|ant|ent|ee|man|woman)$|^(?:team|crew|staff|group|family|class|public|set|pair|batch|list|range|couple|committee|board|police|patient|guest|nurse|child|student)$/;
 
 /** 'made it look easy', 'kept it simple', 'called it a day', 'wrote it down': nothing named before is meant. */
 const IDIOM = /^(?:make|keep|call|take|get|have|find|do|put|see|write|think|feel|say|know|be)$/;

@@ -35,6 +35,14 @@ export const missingPlural: Rule = {
       ['Made ducts for restaurant and ships', 'Made ducts for restaurants and ships'],
       ['Sold tractors, chaff cutter and pumps', 'Sold tractors, chaff cutters and pumps'],
       ['Hung doors, sills and ladder', 'Hung doors, sills and ladders'],
+      ['Answered customer question by phone', 'Answered customer questions by phone'],
+      ['Drew logo, brochures and packaging', 'Drew logos, brochures and packaging'],
+      ['Ran a wide range of machine', 'Ran a wide range of machines'],
+      [
+        'Led both team in Cairo and a few colleague',
+        'Led both teams in Cairo and a few colleagues',
+      ],
+      ['Drove transporters and large ladder', 'Drove transporters and large ladders'],
       ['Filed all sales invoice and receipts', 'Filed all sales invoices and receipts'],
     ],
     keeps: [
@@ -48,6 +56,7 @@ export const missingPlural: Rule = {
       'Sent invoice 40 by post',
       'Supported the team and clients, and ran the office and labs',
       'Served team and clients',
+      'Ran mail transport, order and user agents in a slightly different order',
       'Cleaned doors, the ladder and sills',
       'Sold tyres, stock and pumps',
       'Took the workshop plan every week',
@@ -95,6 +104,7 @@ function objectOf(line: AnalysedLine): number[] {
   if (opening.shape === 'base' && mayBeNoun && !MANY.test(tokens[first]!.norm)) return [];
   const isMany = opening.shape === 'base' || MANY.test(tokens[first]!.norm);
   const isPerson = opening.shape === 'base' && MANY_PEOPLE.test(tokens[head]!.norm);
+  if (isRoutine(tokens, head)) return [head];
   if (!isMany || !(isManyFold(tokens[head]) || isPerson)) return [];
   if (!is(tokens[head + 1], 'conj')) return [head];
   const second = headFrom(line, head + 2);
@@ -124,6 +134,12 @@ function againAndAgain(tokens: readonly Token[], first: number): number | null {
 const TIMES =
   /^(?:day|night|shift|week|month|quarter|term|season|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
 
+/** 'answered customer question by phone', 'kept record of': what is dealt with day by day, said of one with its article. */
+const isRoutine = (tokens: readonly Token[], head: number): boolean =>
+  /^(?:question|query|complaint|enquiry|inquiry|booking|reservation|order|resident|employee|colleague|child|contract|drink|dish|record|test|parcel|truck|prescription|appointment)$/.test(
+    tokens[head]!.norm,
+  ) && /^(?:mark|word)$/.test(phraseEnd(tokens, head) ?? '');
+
 /** Those of whom a job has to do with many. */
 const MANY_PEOPLE = new RegExp(oneLine`
   ^(?:
@@ -133,32 +149,40 @@ const MANY_PEOPLE = new RegExp(oneLine`
   )$
 `);
 
-/** 'all the receipt', 'all sales invoice', 'a set of icon' */
+/** 'all the receipt', 'all sales invoice', 'a set of icon', 'a wide range of machine', 'both team', 'a few colleague' */
 function quantified({ tokens }: AnalysedLine): number[] {
   return tokens.flatMap((token, at) => {
     const isSet = SETS.test(token.norm) && tokens[at + 1]?.norm === 'of';
-    if (isSet) return isManyFold(tokens[at + 2]) && endsPhrase(tokens, at + 2) ? [at + 2] : [];
-    if (token.norm !== 'all') return [];
-    let head = /^(?:the|our|my|their)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
+    const isFew =
+      (/^(?:all|both|few|several|various|numerous)$/.test(token.norm) &&
+        (!is(tokens[at - 1], 'det') || token.norm === 'few')) ||
+      (/^(?:different|other)$/.test(token.norm) && is(tokens[at - 1], 'verb', 'prep'));
+    if (!isSet && !isFew) return [];
+    let head = isSet ? at + 2 : at + 1;
+    if (/^(?:the|our|my|their)$/.test(tokens[head]?.norm ?? '')) head++;
     while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun')) head++;
     const ends = endsPhrase(tokens, head) || isPluralBehind(tokens, head);
-    return (isManyFold(tokens[head]) || isOneOfMany(tokens[head])) && ends ? [head] : [];
+    return (isManyFold(tokens[head]) || isThing(tokens[head])) && ends ? [head] : [];
   });
 }
+const SETS =
+  /^(?:set|number|range|series|variety|pair|collection|lot|lots|hundreds|dozens|thousands|kinds|types|sorts|pairs|sets|groups|couple)$/;
 
 /** Names one of many, and not what a workplace has one of. */
 const isOneOfMany = (token: Token | undefined): boolean =>
+  isThing(token) && !ONLY_ONE.test(token!.norm);
+
+const isThing = (token: Token | undefined): boolean =>
   is(token, 'noun') &&
   !isPlural(token) &&
   !token!.best.possessive &&
   /^[a-z]+$/.test(token!.text) &&
-  isCountable(token!.norm) &&
-  !ONLY_ONE.test(token!.norm);
+  isCountable(token!.norm);
 const ONLY_ONE = new RegExp(oneLine`
   ^(?:
     team|crew|group|department|office|company|committee|community|manager|director|
     supervisor|owner|boss|chef|headteacher|principal|warehouse|kitchen|factory|plant|branch|
-    reception|board|council|government|website|workshop|logo|city|village|town|head|public
+    reception|board|council|government|website|workshop|city|village|town|head|public
   )$
 `);
 
@@ -183,8 +207,6 @@ function firstOfPair({ tokens }: AnalysedLine): number[] {
       : [];
   });
 }
-const SETS =
-  /^(?:set|number|range|series|variety|pair|collection|lot|lots|hundreds|dozens|thousands)$/;
 
 /** 'tractors, chaff cutter and pumps': the one thing in the singular of a list of bare plurals. */
 function oddInList({ tokens }: AnalysedLine): number[] {
@@ -203,28 +225,40 @@ function oddInList({ tokens }: AnalysedLine): number[] {
     }
     const plurals = heads.filter((head) => isPlural(tokens[head]));
     const odd = heads.filter((head) => isOneOfMany(tokens[head]));
-    const isWhole = heads.length > 2 && endsPhrase(tokens, heads.at(-1)!);
+    const isMass = (head: number) => !isPlural(tokens[head]) && !isOneOfMany(tokens[head]);
+    const last = heads.at(-1) ?? at;
+    const isWhole =
+      heads.length > 2 && (endsPhrase(tokens, last) || tokens[last + 1]?.norm === 'according');
+    // 'transport, delivery and user agents': the last noun belongs to all of them.
+    if (is(tokens[last - 1], 'noun')) return [];
     const isClosed = /^(?:and|or|&)$/.test(
       tokens.slice(heads.at(-2) ?? 0, heads.at(-1)).find((it) => is(it, 'conj'))?.norm ?? '',
     );
-    return isWhole && isClosed && plurals.length === heads.length - 1 ? odd : [];
+    const others = heads.filter((head) => !odd.includes(head) && !isMass(head));
+    return isWhole &&
+      isClosed &&
+      odd.length === 1 &&
+      plurals.length > 0 &&
+      others.length === plurals.length
+      ? odd
+      : [];
   });
 }
 
 const isBareNoun = (token: Token | undefined): boolean =>
   is(token, 'noun', 'adj') && /^[a-z-]+$/.test(token!.text) && !token!.best.possessive;
 
-/** 'coats and gown': the second of two bare nouns, of which the first is a plural. */
-function secondOfPair(line: AnalysedLine): number[] {
-  const { tokens } = line;
+/** 'coats and gown', 'transporters and large ladder': the second of two bare nouns, of which the first is a plural. */
+function secondOfPair({ tokens }: AnalysedLine): number[] {
   return tokens.flatMap((token, at) => {
-    const isPair =
-      /^(?:and|or)$/.test(token.norm) &&
-      isPlural(tokens[at - 1]) &&
-      is(tokens[at - 2], 'verb', 'prep') &&
-      (isManyFold(tokens[at + 1]) || isOneOfMany(tokens[at + 1])) &&
-      endsPhrase(tokens, at + 1);
-    return isPair ? [at + 1] : [];
+    if (!/^(?:and|or)$/.test(token.norm) || !isPlural(tokens[at - 1])) return [];
+    let first = at - 1;
+    while (is(tokens[first - 1], 'noun', 'adj') && at - first < 3) first--;
+    if (!is(tokens[first - 1], 'verb', 'prep')) return [];
+    const described = is(tokens[at + 1], 'adj') || /ed$/.test(tokens[at + 1]?.norm ?? '');
+    const head = described ? at + 2 : at + 1;
+    const isOdd = isManyFold(tokens[head]) || isOneOfMany(tokens[head]);
+    return isOdd && endsPhrase(tokens, head) ? [head] : [];
   });
 }
 

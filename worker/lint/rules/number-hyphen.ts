@@ -31,6 +31,10 @@ export const numberHyphen: Rule = {
       ['Wiped the tables, 20 minute turnaround', 'Wiped the tables, 20-minute turnaround'],
       ['Worked on twelve hour night shifts', 'Worked on twelve-hour night shifts'],
       ['Drove a 3.5 tons van', 'Drove a 3.5-ton van'],
+      [
+        'Did a three-months placement in a 40-seats bar',
+        'Did a three-month placement in a 40-seat bar',
+      ],
       ['Sold one day excursions', 'Sold one-day excursions'],
       ['Answered a 12 line phone', 'Answered a 12-line phone'],
     ],
@@ -48,6 +52,16 @@ export const numberHyphen: Rule = {
   check(line) {
     const { tokens } = line;
     return tokens.flatMap((number, at) => {
+      const joined = JOINED.exec(number.text);
+      if (joined && is(tokens[at + 1], 'noun') && isBeside(line, number, tokens[at + 1]!)) {
+        const one = /^men$/.test(joined[2]!) ? 'man' : joined[2]!.replace(/(?<!s)s$/, '');
+        return replaceLint(line, number, `${joined[1]!}-${one}`, {
+          rule: this.id,
+          category: this.category,
+          message: 'Before a noun the unit stays in the singular.',
+          priority: 62,
+        });
+      }
       const [unit, noun] = [tokens[at + 1], tokens[at + 2]];
       if (!isNumber(number) || unit === undefined || noun === undefined) return [];
       if (!UNIT.test(unit.norm) || !is(noun, 'noun', 'adj', 'proper') || noun.best.possessive)
@@ -78,6 +92,10 @@ export const numberHyphen: Rule = {
     });
   },
 };
+
+/** 'three-months internship', '40-seats restaurant', 'five-men crew' */
+const JOINED =
+  /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)-((?:year|month|week|day|hour|minute|seat|bed|page|room|mile|metre|meter|ton|acre|storey|person|unit|bedroom|litre|liter)s|men)$/i;
 
 const isNumber = ({ norm }: Token) =>
   /^\d{1,3}(?:\.\d)?$/.test(norm) ||

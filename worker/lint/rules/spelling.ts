@@ -154,7 +154,11 @@ function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
     token.text.length > 5 &&
     !/^[\p{Lu},;|(]/u.test(after?.text ?? '') &&
     // 'Wilcom basics, Excel': the first of a list of names.
-    !(token.text.length < 9 && after !== undefined && /,\s\p{Lu}|\band \p{Lu}/u.test(text.slice(token.end)))
+    !(
+      token.text.length < 9 &&
+      after !== undefined &&
+      /,\s\p{Lu}|\band \p{Lu}/u.test(text.slice(token.end))
+    )
   );
 }
 

@@ -2204,7 +2204,7 @@ involved|engaged|succeeded [on|at|to] <verb.gerund>	in	0
 [+check|+clean|+prepare|+pack|+wash|+serve|+deliver|+maintain|+repair|+install|+operate|+organise|+organize|+process|+receive|+update of] all|the|<noun.pl>	$1	0
 [+ask to] the|customers|clients|patients|guests|my|visitors	$1	0
 +search [of|after] <det|noun|adj>	for	0
-~report <adv>? [at|for|with|on] the <noun|adj>? manager|director|supervisor|owner|foreman|headteacher|principal|ceo|board	to	0
++report <adv>? [at|for|with|on] the <noun|adj>? manager|director|supervisor|owner|foreman|headteacher|principal|ceo|board	to	0
 increase|rise|growth|drop|fall|decrease [of] sales|costs|revenue|profit|profits|traffic|output|turnover|productivity|bookings|attendance|complaints	in	0
 ~thank|thanks|praise|praised|award|awards|prize [to] <verb.gerund>	for	0
 experience|experienced [of|for|to|at|about] <verb.gerund> <det|noun|adj>	in	0
@@ -2302,6 +2302,78 @@ expert|specialist|belief|success|pride|degree|major [of|on|at] <verb.gerund>	in	
 [before|after|during|near|behind|below of] <det|noun|num>	$1	0
 leaves|leaving|exits|exiting|enters|entering|entered|reaches|reaching|reached|approaching|approached [from|to|into] the laboratory|lab|building|factory|warehouse|office|shop|site|room|patient|patients|client|clients|customer|customers|supplier|suppliers|ward		0?
 calling|called [to] the|a mechanic|doctor|manager|electrician|plumber|supplier|customer|client|engineer|technician|nurse|police|ambulance|supervisor|owner		0
+~increase|~reduce|~cut|~improve|~raise|~grow|~lower|~boost|~save <np> [on|with|for|in|in_a|in_an|by_a] #% $|after|by|through|and|within|over|with|from|during	by	0
+~report directly|daily|weekly [with|for|at|on]	to	0
+~collaborate|~cooperate|~liaise [to] <noun.pl|proper|det>	with	0
+attend|attended|attends|attending [to|in|at|on] weekly|monthly|daily|regular|annual|team|staff|board|safety <adj|noun>? <noun>? meetings|meeting|training|sessions|conferences|seminars|workshops|courses|classes		0
+~enter [in|into|to] the company|firm|organisation|organization|trade|profession		0
+experience [on] <adj> <noun.pl>	with	0?
+passion [of|to|on|in|about] <noun|verb.gerund|det>	for	0
+bachelor|master [in|on] science|arts in	of	0
+master|bachelor [on|in] business administration	of	0
+degree|diploma|bachelor's|master's [of] mechanical|civil|electrical|computer|nursing|law|economics|accounting|business|social|political|chemical|architecture|psychology|pharmacy|engineering	in	0
+answer|answers|answered|answering [to] an|over|about|up_to|around|# <noun>? of? <noun|#>?		0
+^|and|, [~reply] guest|customer|client|online|user|written|incoming <noun.pl>	$1 to	0
+~respond|~reply|~react [on|at|for] <adj|noun>? <noun.pl>	to	0
+^|and|, [~deal] customer|guest|client|difficult|angry|technical? complaints|customers|problems|queries|clients|guests|issues|situations	$1 with	0
+[~cope] high|heavy|large|the|busy|peak|stress|difficult	$1 with	0
+[~listen] callers|people|everyone|problems|complaints|patients|guests|clients|children|residents|concerns|students	$1 to	0
+^|and|, [~search] new|suitable|better|cheaper|alternative|reliable|qualified|potential|missing|additional <noun>	$1 for	0
+^|and|, [~wait] deliveries|customers|orders|instructions|approval|guests|goods|the	$1 for	0
+[~communicate] suppliers|customers|clients|patients|colleagues|parents|staff|guests|students|teams	$1 with	0
+[~contribute with] ideas|suggestions|articles|content|proposals|recipes	$1	0
+~invest [on|at|to|for] <adj|noun|det>	in	0
++spend #|<num> years|months|weeks|days|hours [for|in] the|<verb.gerund>	on	0?
++work [in] a|the|several|many|different|various|#|<num> <adj|noun>? project|projects	on	0
++work [on] a|an busy|small|large|local|big|famous|luxury|family|5-star|five-star|seasonal restaurant|hotel|bar|café|shop|supermarket|bakery|school|hospital|office|company|factory|warehouse|kitchen|bank|pharmacy|clinic	in	0
+[on|in] a|the petrol|gas|fuel|service|filling|train|bus|radio|fire|railway station $|and|in|for|as|with	at	0
+#|<num> <noun.pl> [by] shift|hour|day|week|month	per	0
+average [with|from|in|by] #|<num>	of	0
+[in|at] the construction|building site|sites $|of|and|with|for|to	on	0
++work|+teach|+train|+study|mathematics|physics|english|pupils|students|children <np>? [on] a|an|the <adj>? school|university|college|kindergarten $|in|for|with|and|as	at	0
+~help|~assist <np> [on|for] the|their|a <noun> of	with	0
+[helped|assisted|supported|advised|taught|trained to] <adj> residents|patients|customers|clients|students|children|people|guests|passengers|visitors|colleagues|employees	$1	0
++provide|+supply [guests|customers|clients|patients|students|users|visitors|staff|colleagues|passengers|members|tenants|parents|residents] information|support|advice|assistance|services|help|training|reports|feedback|care|meals|food|equipment|solutions	$1 with	0
+[+provide|+supply to] <np> with	$1	0
++supply|+equip|+furnish <np> [of] <adj|noun>	with	0
+[explained|explain|explains|explaining customers|clients|guests|patients|students|visitors|parents|users|pupils|residents|tenants|colleagues|staff <np>] $|and|in|with|before|at	$1 $3 to $2	0
+[in home] $|and|by|for|with	at home	0
+^|and|,|also ordered|order|ordering [for] spare|new|fresh|extra|office|raw|more|missing|cleaning <noun>		0
+team|group|crew|class|staff [from] #|<num> <noun|adj>	of	0
++replace <np> [through|against]	with	0
++exchange|+swap <np> [against]	for	0
++translate <np> [in|to] english|french|german|spanish|italian|portuguese|polish|russian|ukrainian|arabic|turkish|chinese|japanese|korean|hindi|dutch	into	0
++divide|+split|+sort|+separate|+organise|+organize <np> [in] #|<num>|groups|teams|sections|categories	into	0
++migrate|+transfer|+switch|+convert <np> [in|on] a|an|the new	to	0
+[by foot]	on foot	0
+[with|on] bicycle|bike|car|bus|train|van|motorbike|plane|boat $|and|in|to|or|from	by	0
+[per] phone|telephone|e-mail|email|post|fax|sms $|and|or|every|to|with|from|in	by	0
+[with|per hand] $|for|and|in|to	by hand	0
+[on|at] january|february|march|april|may|june|july|august|september|october|november|december 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026	in	0
+[in|on] # am|pm|a.m|p.m|a.m.|p.m.|o'clock	at	0
+[in night] $|and|at|to|with|for	at night	0
+~submit|~deliver|~finish|~complete|~close|~file <np> [until|till] the <adj|num>? <adj|noun>? day|week|month|date|deadline|end|morning|evening|weekend	by	0
+[during] #|<num> years|months|weeks|days|hours before|until|without|after|,|from	for	0
+savings|profit|budget|revenue|turnover|contract|order|sales [for|with|about] #|<num> thousand|million|euros|dollars|pounds|euro|dollar|%	of	0
+increase|rise|drop|fall [of] <adj|noun>? <noun.pl> $|after|by|in|through|from|and|during|due	in	0
+reduction|decrease|increase|drop|rise|improvement [on] <adj|noun>? <noun>	in	0
+reason [of] the|a|our|their|this	for	0
+solution [of] the|a|an|this|our	to	0
+~meet|~satisfy the|a? <adj>? demand [of] <adj|noun> <noun>?	for	0?
+~do|~conduct|out|~lead research [of] <adj|noun|det>	on	0
+[used with] <verb.gerund>	used to	0
+~work|~perform|~stay|calm|well|deadlines [on|in|with|in_under|at] pressure $|and|in|at|with	under	0
+~travel|~work|~live|~move|~go|~study [on|in|to|at] abroad		0
+in charge [for|on|in|about] #|<num>	of	0
+in [charge] the|all|our|my	charge of	0
+on behalf [to|with|at|by]	of	0
++accompany|+guide|+escort|+bring|+walk|+lead <np> [until|till|at] the|their|his|her	to	0
+[with cooperation|collaboration|partnership|coordination with]	in $2 with	0
+support|service|assistance|help|services [at|for] #|<num> users|customers|clients|patients|students|people|families	to	0?
+compliance [to|of|on|for|at] the|all|<adj>|<noun>	with	0
+influence|impact|effect [to|in|for] <noun.pl|det>	on	0
++advise <np> [in] <noun|adj>	on	0
+[+congratulate|+approach|+greet|+thank to] <noun.pl|det|pron|noun>	$1	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2697,6 +2769,10 @@ to|with|for|of|in|on|at|from|by [they 're] <noun>	their	0
 <noun.pl> [whom] are|were|have|had|can|could|will|would|work|worked|want|wanted|need|needed|live|came|come	who	0
 , [who 's] <noun> <verb.past|verb.third|aux>	whose	0
 <noun|verb.third|pron> [too] #|<num> <adj>? <noun>	to	0
+shop|company|firm|association|organisation|organization|agency|charity|school|factory|restaurant|hotel|machine|system|project|tool|app|website|programme|program|software|process|club|department|start-up|store [who] <verb>	that	0
+nurses|workers|people|students|pupils|staff|clients|customers|employees|children|patients|drivers|cooks|engineers|trainees|volunteers|guests|teachers|technicians|colleagues|women|men|families|residents|members [what|which] <verb|aux>	who	0
+project|system|machine|tool|process|method|app|campaign|programme|website|product|device|company|firm|report|plan|idea [what] <verb|aux|adj>	that	0
+company|firm|factory|plant|mill|machine [where] produced|produces|makes|made|sells|sold|builds|built	that	0
 `,
   "sound-alikes": String.raw`
 murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
@@ -3441,7 +3517,7 @@ two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|many|#
 ^|and|, [~explain|~show|~give|~send|~present|~describe|~offer|~recommend|~deliver|~hand|~sell|~serve|~teach|~propose|~suggest to <np> the|a|an|all|our|new <np>] $|and|in|with|by|so	$1 $4 $5 to $3	0
 ^ [<verb.past|verb.base> also <np>] $|and|in|for|with|on|at	also $1:low $3	0
 [experience|knowledge|education wide|large|big|solid|extensive|deep|broad] $|in|of|and	$2 $1	0
-[how|where|why|when|what should|can|could|must|will|would <np>] be|<verb.base>	$1 $3 $2	0
+<verb|noun|pron|adj|prep> [how|where|why|when|what should|can|could|must|will|would <np>] be|<verb.base>	$1 $3 $2	0
 ~show|~explain|~learn|~know|~check|~see|~teach|~understand [how works|work|functions|operates <np>] $	how $3 $2	0
 ^ [also|then|first visited|cleaned|wrote|drew|made|did|helped|checked|prepared|kept|ran|took|taught regularly|daily|often]	$1 $3 $2	0
 [vaccinated|trained|licensed|insured|booked|equipped|qualified|certified fully|partly] $	$2 $1	0
@@ -3452,6 +3528,48 @@ and|but|though [its] rare|hard|easy|important|possible|clear|never|always|not	it
 [<verb> up|out|down|back|away them|it|him|her|us] $|and|from|at|for|with|to|by|in	$1 $3 $2	0
 ^ [never was]	was never	0
 ^|and|, [<verb.base|verb.past> very quickly|carefully|well|fast|soon the|a|an|all|my|our <np>] $|and	$1 $4 $5 $2 $3	0
+there [is] not? enough|any|no|many|several|few|various <adj>? <noun.pl>	are	0
+there [was] not? enough|any|no|many|several|few|various <adj>? <noun.pl>	were	0
+there [are] any|no|much|little|some damage|work|information|equipment|money|time|traffic|food|help|evidence|stock|space|training|progress|need	is	0
+there [were] any|no|much|little|some damage|work|information|equipment|money|time|traffic|food|help|evidence|stock|space|training|progress|need	was	0
+whose <adj>? <noun.pl> [is]	are	0
+whose <adj>? <noun.pl> [was]	were	0
+whose <adj>? <noun.pl> [has]	have	0
+<verb|prep> [this] <adj>? results|documents|savings|problems|tasks|duties|products|orders|reports|materials|customers|clients|patients|students|machines|projects|files|samples|changes|skills|events|tests|items|goods|data_sets|tools|parts|rules|courses|calls|requests	these	0
+<verb|prep> [that] items|documents|products|orders|reports|materials|machines|files|samples|goods|parts|tools|boxes $|back|on|in|to|for|and|with|from	those	0
+[these] information|equipment|software|project|system|report|process|data_set|task|role|position|job|experience|machine|product|department|period $|and|together|in|to|for|with|by|at|on|since|from|is|was	this	0
+[much] new|different|other|old|technical|international|important? problems|customers|clients|projects|people|tasks|orders|products|years|things|machines|events|hours|calls|students|patients|guests|documents|reports|complaints|mistakes|errors|languages|skills|tools|courses|countries|companies	many	0
+[many] experience|money|time|information|work|knowledge|help|support|equipment|furniture|advice|traffic|energy|effort|progress $|in|by|with|of|on|for|to|about|from|and|at	a lot of	0
+[less] drivers|staff_members|people|employees|workers|errors|mistakes|customers|clients|patients|guests|calls|orders|machines|parts|products|steps|hours|days|trips|vehicles|trucks|cars|accidents|returns|defects|students|meetings|clicks|lines|materials|tickets	fewer	0
+[fewer] time|money|work|waste|water|energy|fuel|stock|space|material|paper|traffic|staff_time|effort|equipment	less	0
+[amount] of <adj>? complaints|customers|clients|people|calls|orders|errors|mistakes|returns|accidents|defects|students|patients|guests|employees|visitors|users|products|parts|tickets|incidents|deliveries|vehicles|machines|hours|days|steps	number	0
+^ my|the|our|main|daily|key|other? <adj>? duties|responsibilities|tasks|functions|activities [includes]	include	0
+^ my|the|our|this|main <adj>? duties|responsibilities|tasks [was]	were	0
+^ my|the <adj>? [task|duty|responsibility are]	$1:pl are	0
+^ my|the|this|our <adj>? role|job|work|position|post|team|task|duty|company|project|department [include|involve|require|consist|focus|cover|need|comprise|depend|demand] <det|noun|adj|verb.gerund|prep|num>	$1s	0
+~plan|~do|~finish|~coordinate|~supervise|~check [these] work	this	0
+^|and|, [<verb.past|verb.base> daily|weekly|monthly the|a|an|all|our <nps>] and|for|in|,|with|at	$1 $3 $4 $2	0?
+^|and|, [<verb.past|verb.base> every day|week|month|morning|evening|night|year|shift <nps>]	$1 $4 $2 $3	0
+^|and|, [<verb.past|verb.base> in 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 <nps>]	$1 $4 $2 $3	0
+^|and|, [<verb.past|verb.base> since 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 <nps>]	$1 $4 $2 $3	0
+^|and|, [<verb.past|verb.base> for|in #|<num> years|months|weeks|days <nps>]	$1 $5 $2 $3 $4	0
+^|and|, [<verb.past|verb.base> by hand <nps>]	$1 $4 by hand	0
+^|and|, [~speak very well|good <nps>]	$1 $4 very well	0
+^|who|and|, [~speak|~know perfectly|well <np>] $|and|,|in	$1 $3 $2	0
+^|and|, [<verb.past|verb.base> safely|significantly|completely|effectively|considerably|drastically|greatly|fully|independently|constantly|continuously|professionally|thoroughly the|a|an|all|our <nps>]	$2 $1:low $3 $4	0
+^|and|, [<verb.past|verb.base> quickly|carefully|politely|efficiently|accurately|regularly <noun.pl>] $|from|in|at|with|for|and	$1 $3 $2	0?
+^|and|, [~give|~deliver|~present|~offer|~sell|~explain to guests|patients|customers|clients|students|pupils|visitors|users|tenants|parents|pharmacies|shops|restaurants|residents|members medicines|training|advice|information|support|lessons|classes|help|food|parcels|goods|samples|instructions|presentations|tours]	$1 $4 to $3	0
+<verb|noun|pron|prep|adj> [how|why|what|where|when did <np> <verb.base>]	$1 $3 $4:past	0
+<verb|noun|pron|prep|adj> [how|why|what|where|when do <np> <verb.base>]	$1 $3 $4	0
+<verb|noun|pron|prep|adj> [how|why|what|where|when does <np> <verb.base>]	$1 $3 $4:third	0
+[how much|many does <np> cost]	$1 $2 $4 costs	0
+[set|sets|setting up it|them]	$1 $3 $2	0
+[~switch|~turn|~put|~take on|off it|them]	$1 $3 $2	0
+[nurses|students|workers|guests|patients|clients|customers|children|employees|people|members|trainees|drivers|machines|vehicles|orders|calls|branches|shops|stores|users|staff|teams|restaurants|houses #|<num>] of|in|from|at|with|for|who|to|on|and|per|a|$	$2 $1:low	0
+[workers|people|guests|customers|patients|students|employees|children|clients around|about|approximately|over #]	$2 $3 $1	0
+[dollars|euros|pounds #] a|per|in|by|for|$|and|on	$2 $1	0
+[experience # years|months] in|as|with|of	$2 $3 of experience	0
+[was|is|am|were responsible also]	$1 also responsible	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -3772,5 +3890,116 @@ english|french|german|spanish|polish|russian|italian|arabic|ukrainian ( [middle]
 ^ [capacitate|capacitated|capacitating]	train~1	o
 electrical|wiring|hydraulic|pneumatic|circuit|electric|electronic [scheme|schemes]	diagrams	o
 filed|sorted|arranged|stored|listed|kept|file|sort|arrange|store <noun|noun.pl|verb.third>? [alphabetical|chronological|numerical|geographical] $|and	$1ly	o
+~give|~offer|~provide|~get|~receive|~share|useful|good|some|more|with|for|of|and|legal|financial|medical|technical [advices]	advice	o
+[evidences]	evidence	o
+incoming|outgoing|daily|post|sort|sorted|and [mails]	mail	o
+electrical|plumbing|painting|cleaning|repair|detail|office|administrative|paper|construction|building [works] in|at|for|on|with|and|$	work	o?
+[childrens] from|with|between|in|at|to|and|,|on|for|aged|who|while|<verb>|<aux>	children	o
+[mens] ,|and|in|at|from|with|to|who|on	men	o
+[womens] ,|and|in|at|from|with|to|who|on	women	o
+homeless|young|old|many|other|all|disabled|elderly|local|new|most|some|these|those|of|with|for|to|help|helped|poor|sick|of [peoples]	people	o
+#|<num> [person] <verb|prep>|$|who	people	o
+thousand|million|hundred [dollar|euro|pound|rupee|peso|naira|shilling|zloty|lira] $|in|per|a|of|for|with|by|from|and|to	$1s	o
+communication|organisational|organizational|analytical|computer|interpersonal|leadership|language|writing|technical|problem-solving|management|negotiation|presentation|customer-service|driving|cooking|people|selling|sales|typing [skill] $|in|and|with|to|gained|acquired|of|,	skills	o
+graduated|passed|finished with [honour] $|from|in|at|and	honours	o
+graduated|passed|finished with [honor] $|from|in|at|and	honors	o
+the|and|proper|daily|for [manage] of	management	o
+the|and|proper|daily|for [develop] of	development	o
+the|and|proper|daily|for [grow] of	growth	o
+the|and|proper|daily|for [construct] of	construction	o
+the|and|proper|daily|for [install] of	installation	o
+the|and|proper|daily|for [recruit] of	recruitment	o
+the|and|proper|daily|for [maintain] of	maintenance	o
+the|and|proper|daily|for [produce] of	production	o
+the|and|proper|daily|for [prepare] of	preparation	o
+the|and|proper|daily|for [organise] of	organisation	o
+the|and|proper|daily|for [organize] of	organization	o
+the|and|proper|daily|for [implement] of	implementation	o
+the|and|proper|daily|for [distribute] of	distribution	o
+the|and|proper|daily|for [collect] of	collection	o
+the|and|proper|daily|for [select] of	selection	o
+the|and|proper|daily|for [protect] of	protection	o
+the|and|proper|daily|for [inspect] of	inspection	o
+the|and|proper|daily|for [create] of	creation	o
+the|and|proper|daily|for [educate] of	education	o
+the|and|proper|daily|for [operate] of	operation	o
+the|and|proper|daily|for [coordinate] of	coordination	o
+the|and|proper|daily|for [supervise] of	supervision	o
+the|and|proper|daily|for [administer] of	administration	o
+the|and|proper|daily|for [evaluate] of	evaluation	o
+the|and|proper|daily|for [reduce] of	reduction	o
+the|and|proper|daily|for [improve] of	improvement	o
+the|and|proper|daily|for [deliver] of	delivery	o
+the|and|proper|daily|for [assemble] of	assembly	o
+the|and|proper|daily|for [analyse] of	analysis	o
+the|and|proper|daily|for [analyze] of	analysis	o
+the|and|proper|daily|for [apply] of	application	o
+the|and|proper|daily|for [register] of	registration	o
+the|and|proper|daily|for [calibrate] of	calibration	o
+the|and|proper|daily|for [modernise] of	modernisation	o
+the|and|proper|daily|for [renovate] of	renovation	o
+the|and|proper|daily|for [treat] of	treatment	o
+the|and|proper|daily|for [adjust] of	adjustment	o
+the|and|proper|daily|for [replace] of	replacement	o
+the|and|proper|daily|for [remove] of	removal	o
+the|and|proper|daily|for [store] of	storage	o
+the|and|proper|daily|for [arrive] of	arrival	o
+the|and|proper|daily|for [qualify] of	quality	o
+the|and|proper|daily|for [safe] of	safety	o
+the|and|proper|daily|for [secure] of	security	o
+^|and|also|, [successful] completed|managed|delivered|launched|led|ran|finished|implemented|passed|closed|negotiated|organised|organized|trained|built|introduced|handled|developed	successfully	o
+was|were|am|been [success] in	successful	o
+^|a|an|and|,|very [extreme] <adj|verb.participle>	extremely	o
+^|a|an|and|,|with [high] motivated|skilled|qualified|trained|experienced|organised|organized|professional|effective|efficient	highly	o
++work|+collaborate|+cooperate [close] with|together	closely	o
+~rise|~drop|~fall|~grow|~increase|~decrease|~improve|~change [significant|dramatic|considerable|substantial|steady|rapid|sharp|slight|quick|constant]	$1ly	o
+~keep|~leave|~make <np> [cleanly] $|and|,	clean	o
+~make <np> [more? easily]	easier	o
+[most young]	youngest	o
+[most high]	highest	o
+[most low]	lowest	o
+[most big]	biggest	o
+[most old]	oldest	o
+~find|~use|~buy|with|by|of|for|choose [more cheap] <noun>	cheaper	o
++avoid|+suggest|+enjoy|~finish|+consider|+risk|+postpone [to <verb.base>]	$2:gerund	o
+~decide|~agree|~offer|~refuse|~promise [<verb.gerund>] a|an|the|our|his|her|their|my|to	to $1:base	o
+let|lets trainees|drivers|staff|students|pupils|people|them|customers|workers|children|guests|users|apprentices [to]		o
+made|make|makes drivers|staff|students|pupils|people|them|trainees|customers|workers|children|guests|players|everyone|apprentices [to] <verb.base>		o
+~contribute to [<verb.base>] the|a|an|our|<noun.pl>	$1:gerund	o
+look|looking|looks forward to [<verb.base>]	$1:gerund	o
+dedicated|devoted|spent|committed <np> to [<verb.base>] <adj|det|noun>	$1:gerund	o?
+succeeded|interested|experienced|success|experience|specialised|specialized|involved|interest in [to <verb.base>]	$2:gerund	o
+of|from|without|by [to <verb.base>] <det|noun|adj|pron>	$2:gerund	o
+by|after|before|without|while [use|finish|complete|start|<verb.base>] the|a|an|all|new|old|our|their|his|her|it|them|each|every|<noun.pl>	$1:gerund	o
+<noun> [for] help|vaccinate|improve|reduce|increase|provide|ensure|maintain|create|support|teach|prevent|protect|avoid|make|solve|achieve|develop|promote|prepare|check|clean|repair|install|explain|evaluate|collect|deliver|sell|buy|serve|meet the|a|an|new|all|our|their|<noun.pl>|<adj>	to	o?
+<noun> [for] use the|new|a|our	to	o?
+~provide|~give|~offer|~receive|and [assist] to|with|for|in	assistance	o
+was|were|is|are|be|been|being [pay|send|make|give|take|buy|sell|build|write|choose|bring|keep|teach|hold|show|spend|deliver|produce|receive|use|train|install|manage|organise|organize|prepare|serve|handle|check|repair|order|pack|assign|award|promote|finish|store|collect|record] within|by|in|on|at|to|from|with|every|$	$1:participle	o
+<noun.pl|noun.mass> [prepare|produce|receive|make|send|order|deliver|provide|require|manufacture|supply|import|collect|request|donate] by|from the|a|my|our|abroad|<noun>	$1:participle	o
+have|has [work|live|serve|teach|manage|train|help|cook|study|participate] in|as|at|with	$1:participle	o
+am|very|is|highly|be|also [interesting] in	interested	o
+^ [qualify] electrician|nurse|teacher|accountant|welder|mechanic|engineer|chef|plumber|carpenter|driver|technician	qualified	o
+^ [skill] carpenter|electrician|nurse|welder|mechanic|engineer|chef|cook|driver|technician|worker|operator	skilled	o
+^ [experience] <noun>? <noun> with #|over|more|<num>|years	experienced $2 $3	o
+[detailed-oriented|detail-orientated]	detail-oriented	o
+[self-motivate]	self-motivated	o
+with|have|has|of|a [strongly] skills|background|knowledge|experience|interest|focus|team	strong	o
+a|have|has|with [deeply] understanding|knowledge|interest|experience	deep	o
+a|an [significantly] reduction|increase|improvement|growth|rise|drop|saving|change|decrease	significant	o
+~prepare|~write|~keep|~give|~produce|~maintain|~provide [accurately] reports|records|data|information|accounts|figures|documents|invoices	accurate	o
+a|the|our|their|and [medicine] team|staff|care|equipment|records|assistance|history|help|treatment	medical	o
+a|the|and [safety] working|work environment|conditions|place	safe	o
+in|and|the|of|for [economical] and|or|development|growth|situation|policy|analysis|matters|research|crisis|conditions	economic	o
+an|the|in [industry] area|estate|machines|equipment|park|zone|kitchen|oven|robots|robot	industrial	o
+^|and [~realise|~realize] a|an|weekly|monthly|daily|regular|annual <adj|noun>? <adj|noun>? study|studies|counts|count|checks|check|tests|test|surveys|survey|audits|audit|inspections|inspection|research|experiments|maintenance|repairs|visits|training|campaigns|campaign	carry~1 out	o
+^|and [~animate] workshops|groups|events|sessions|activities|children|training|meetings|a_group|a_workshop|parties	lead~1	o
+^|and [~effectuate] payments|transfers|purchases|changes|orders|reservations|bookings|repairs	make~1	o
+^|and [~control] tickets|documents|invoices|identity|passports|deliveries|id|papers|luggage|margins	check~1	o?
+[informatic|informatics] equipment|department|systems|skills|tools|support|security	IT	o
+^ ~complete|~do|~finish a|my [stage|practice] of #|<num>	placement	o
+^ [formation] in <noun|verb.gerund>	training	o
+[borrowed] <np> to <noun.pl>	lent	o
+^|and|, [~do] decisions|a_decision|phone_calls|calls|progress|suggestions|reservations|bookings|appointments|payments|offers|an_offer|plans|photocopies|copies|coffee|arrangements	make~1	o
+^|and|, [~make] research|homework|business|sports|exercises|the_shopping|the_cleaning|an_internship|overtime|a_course|experiments|the_accounting|accounting|stocktaking|the_housework	do~1	o
 `,
 };
