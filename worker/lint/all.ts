@@ -45,6 +45,7 @@ import { praiseBeforeTrade } from './rules/praise-before-trade.ts';
 import { courseName } from './rules/course-name.ts';
 import { pluralAdjective } from './rules/plural-adjective.ts';
 import { adjectiveBehindNoun } from './rules/adjective-behind-noun.ts';
+import { adverbHyphen } from './rules/adverb-hyphen.ts';
 import { bareNoun } from './rules/bare-noun.ts';
 import { TABLE_RULES } from './tables.ts';
 
@@ -73,6 +74,7 @@ export const RULES: readonly Rule[] = [
   ...TABLE_RULES,
   ...VOICE_RULES,
   adjectiveBehindNoun,
+  adverbHyphen,
   bareNoun,
   clauseVerb,
   doubledWord,

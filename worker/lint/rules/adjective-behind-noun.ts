@@ -24,6 +24,7 @@ export const adjectiveBehindNoun: Rule = {
       'Found the results positive and the works local',
       'Sold books, medical and legal',
       'Joined Amnesty International in Leeds',
+      'Sales professional with nine years in TV, and a TV commercial in May',
       'Trained the staff medical records need',
     ],
   },
@@ -79,9 +80,9 @@ const leavesAsIs = ({ readings }: Token): boolean =>
 /** What tells of which kind something is, and hardly ever stands behind its noun. */
 const RELATIONAL = new RegExp(oneLine`
   ^(?:
-    annual|monthly|international|national|regional|local|global|financial|commercial|industrial|electrical|
-    electronic|mechanical|agricultural|medical|clinical|chemical|technical|legal|social|cultural|digital|organic|
-    environmental|educational|professional|administrative|public|private|residential|pharmaceutical|hydraulic|
-    automotive|advanced|intermediate|stable|dental|surgical|nuclear|marine|rural|urban|geographic|statistical
+    annual|monthly|international|national|regional|global|financial|industrial|electrical|
+    electronic|mechanical|agricultural|medical|clinical|technical|legal|social|cultural|digital|organic|
+    environmental|educational|administrative|residential|pharmaceutical|hydraulic|
+    automotive|advanced|stable|dental|surgical|nuclear|marine|rural|urban|geographic|statistical
   )$
 `);

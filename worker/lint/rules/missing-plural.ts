@@ -255,7 +255,7 @@ function secondOfPair({ tokens }: AnalysedLine): number[] {
     let first = at - 1;
     while (is(tokens[first - 1], 'noun', 'adj') && at - first < 3) first--;
     if (!is(tokens[first - 1], 'verb', 'prep')) return [];
-    const described = is(tokens[at + 1], 'adj') || /ed$/.test(tokens[at + 1]?.norm ?? '');
+    const described = is(tokens[at + 1], 'adj') || (tokens[at + 1]?.norm ?? '').endsWith('ed');
     const head = described ? at + 2 : at + 1;
     const isOdd = isManyFold(tokens[head]) || isOneOfMany(tokens[head]);
     return isOdd && endsPhrase(tokens, head) ? [head] : [];

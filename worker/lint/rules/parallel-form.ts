@@ -24,6 +24,18 @@ export const parallelForm: Rule = {
   examples: {
     fixes: [
       [
+        'Loaded vans, scanned parcels and maintenance of the belts',
+        'Loaded vans, scanned parcels and maintained the belts',
+      ],
+      [
+        'Watch budgets, preparation of forecasts and approve purchases (current)',
+        'Watch budgets, prepare forecasts and approve purchases (current)',
+      ],
+      [
+        'Serve customers, handled the till and lock up (current)',
+        'Serve customers, handle the till and lock up (current)',
+      ],
+      [
         'Check each pocket and logged what was found (current)',
         'Check each pocket and log what was found (current)',
       ],
@@ -55,6 +67,9 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Wrote plans, led the review of design and inspection of parts',
+      'Maintain servers and attached storage (current)',
+      'Chase deposits and signed contracts (current)',
       'Check the ovens and won a prize for it (current)',
       'Check the pumps and replaced two in 2021 (current)',
       'Laid slate, clay and interlocking concrete tiles',
@@ -94,7 +109,7 @@ export const parallelForm: Rule = {
     const joined = joinedPredicates(tokens, opening.verb + 1);
     const mixed = mixedAt(line, opening) ?? pastBeside(line, opening, joined);
     if (mixed) return mixed;
-    const named = nominalAt(line, opening.verb);
+    const named = nominalAt(line, opening.verb) ?? nominalItem(line, opening, joined);
     if (named) return named;
     return joined
       .filter((it, at) => !it.subject && isOdd(line, it, joined, at))
@@ -157,6 +172,41 @@ function nominalAt(line: AnalysedLine, from: number): Lint[] | null {
   );
 }
 
+/** 'Loaded vans, scanned parcels and maintenance of the belts': among acts one that is told by its noun. */
+function nominalItem(
+  line: AnalysedLine,
+  opening: Predicate,
+  joined: readonly Predicate[],
+): Lint[] | null {
+  const { tokens } = line;
+  if (!/^(?:past|base)$/.test(opening.shape) || ACTIVITY_VERBS.test(opening.lemma)) return null;
+  const acts = [
+    opening,
+    ...joined.filter(({ shape, subject }) => shape === opening.shape && !subject),
+  ];
+  if (acts.length < 2) return null;
+  const at = tokens.findIndex(
+    (it, index) =>
+      index > opening.verb + 1 &&
+      /^(?:and|&|,)$/.test(tokens[index - 1]!.norm) &&
+      tokens[index + 1]?.norm === 'of' &&
+      it.best.pos === 'noun' &&
+      verbReading(it, 'gerund') === undefined &&
+      actionLemma(it) !== undefined,
+  );
+  if (at < 0) return null;
+  // 'led the review of plans and inspection of parts': a second thing of the same verb.
+  const last = acts.findLast(({ verb }) => verb < at)!;
+  const object = tokens.slice(last.verb + 1, at - 1);
+  if (object.length === 0 || object.some((it) => it.best.pos === 'prep' || it.text === ','))
+    return null;
+  const lemma = actionLemma(tokens[at]!)!;
+  const word = inflect(lemma, opening.shape === 'past' ? 'past' : 'base', line.dialect);
+  return lintOf(line, parallelForm, [replaced(line, at, at + 1, word)], {
+    message: 'Keep the verbs of the list in one form.',
+  });
+}
+
 /** 'Placed panels, slinging loads and guidance of trucks': three acts in three forms. */
 function mixedAt(line: AnalysedLine, opening: Predicate): Lint[] | null {
   const { tokens } = line;
@@ -196,15 +246,17 @@ function pastBeside(
   joined: readonly Predicate[],
 ): Lint[] | null {
   const { tokens } = line;
-  const [past, ...others] = joined;
+  const pasts = joined.filter((it) => it.shape === 'past');
+  const [past, ...others] = pasts;
   if (line.current !== true || shape !== 'base' || subject || !past || others.length > 0)
     return null;
+  if (joined.some((it) => !/^(?:past|base)$/.test(it.shape) || it.subject)) return null;
   const isHabit =
     past.shape === 'past' &&
     !past.subject &&
     past.first === past.verb &&
-    /^(?:and|&)$/.test(tokens[past.first - 1]!.norm) &&
-    /^(?:det|pron)$/.test(tokens[past.verb + 1]?.best.pos ?? '') &&
+    /^(?:and|&|,)$/.test(tokens[past.first - 1]!.norm) &&
+    isDoneTo(tokens, past) &&
     verbReading(tokens[past.verb], 'base') === undefined &&
     verbReading(tokens[verb], 'past') === undefined;
   // What came of it once, and what is dated, was in the past.
@@ -216,6 +268,10 @@ function pastBeside(
     message: 'Keep the verbs of the list in one form.',
   });
 }
+
+/** 'logged what was found', but not 'attached storage', which may be a thing. */
+const isDoneTo = (tokens: AnalysedLine['tokens'], { verb }: Predicate): boolean =>
+  /^(?:det|pron|num)$/.test(tokens[verb + 1]?.best.pos ?? '');
 
 const ONCE = new RegExp(oneLine`
   ^(?:

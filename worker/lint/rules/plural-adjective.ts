@@ -24,12 +24,13 @@ export const pluralAdjective: Rule = {
       'Kept officials informed and locals happy',
       'Checked chemicals stores and materials costs',
       'Finals week and journals desk',
+      'Ran device and diagnostics firms',
     ],
   },
   check(line) {
     if (!isRunning(line)) return [];
     return line.tokens.flatMap((token, at) => {
-      const stem = /^(\p{L}{2,}(?:al|ic|ive|ous|ent|ant|ary))s$/u.exec(token.text)?.[1];
+      const stem = /^(\p{L}{2,}(?:al|ive|ous|ent|ant|ary))s$/u.exec(token.text)?.[1];
       const [noun, next] = [line.tokens[at + 1], line.tokens[at + 2]];
       if (stem === undefined || noun === undefined || !isBeside(line, token, noun)) return [];
       const isNoun = isPlural(noun) || (hasReading(noun, 'noun') && isPlural(next));

@@ -1,5 +1,7 @@
+import { isCountNoun } from '#worker/nlp/count-nouns.ts';
 import { COUNTABLES } from '#worker/nlp/countables.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
+import { singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { is, replaceLint } from '../build.ts';
 import type { LintContext, Rule } from '../model.ts';
@@ -11,6 +13,9 @@ export const smallNoun: Rule = {
   why: 'English gives a capital to names only; one on “drivers” or “spring” stops the reader.',
   examples: {
     fixes: [
+      ['Cleaned Kitchens, Bedrooms and stairs', 'Cleaned kitchens, bedrooms and stairs'],
+      ['Helped Customers find shoes', 'Helped customers find shoes'],
+      ['Cooked Breakfast and served it', 'Cooked breakfast and served it'],
       ['Boned joints for hotels and Shops', 'Boned joints for hotels and shops'],
       ['Rang every Driver before dawn', 'Rang every driver before dawn'],
       ['Trained five workers each Spring', 'Trained five workers each spring'],
@@ -50,18 +55,45 @@ export const smallNoun: Rule = {
 function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext): boolean {
   const [token, before, next] = [tokens[at]!, tokens[at - 1], tokens[at + 1]];
   if (!before || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) || names?.has(token.norm)) return false;
-  if (!/^(?:[a-z]|\d[\d,]*$)/.test(before.text) || isCapital(next) || is(next, 'num')) return false;
+  // 'Helped Customers'
+  const opensWithVerb = at === 1 && is(before, 'verb') && before.best.form === 'past';
+  // 'Cleaned Kitchens, Bedrooms and stairs'
+  const goesOn = before.text === ',' && isPlainPlural(tokens[at - 2]) && is(tokens[at - 3], 'verb');
+  if (goesOn && isPlainPlural(token)) return true;
+  if (
+    !(/^(?:[a-z]|\d[\d,]*$)/.test(before.text) || opensWithVerb) ||
+    isCapital(next) ||
+    is(next, 'num')
+  )
+    return false;
   // 'of Arts and Crafts', 'Rooms, Events and Sales'
-  const isListed = /^(?:and|&|,|\/)$/.test(next?.norm ?? '') && isCapital(tokens[at + 2]);
-  const isLast = /^(?:and|&)$/.test(before.norm) && isCapital(tokens[at - 2]) && at > 2;
+  const isListed =
+    /^(?:and|&|,|\/)$/.test(next?.norm ?? '') &&
+    isCapital(tokens[at + 2]) &&
+    !isPlainPlural(tokens[at + 2]);
+  const isLast =
+    /^(?:and|&)$/.test(before.norm) &&
+    isCapital(tokens[at - 2]) &&
+    at > 2 &&
+    !isPlainPlural(tokens[at - 2]);
   // 'Syndicate of Engineers'
   const isNamed = before.norm === 'of' && isCapital(tokens[at - 2]);
   if (isListed || isLast || isNamed) return false;
   if (SEASON.test(token.norm)) return /^(?:each|every|the|last|next|this)$/.test(before.norm);
   if (AGENTS.has(token.norm)) return /^(?:a|an|each|every|another)$/.test(before.norm);
   if (PRODUCTS.test(token.norm)) return false;
+  if (MEALS.test(token.norm)) return is(before, 'verb', 'conj', 'prep');
+  if (isPlainPlural(token) && !isNamed && is(before, 'verb', 'prep', 'conj')) return true;
   return COUNTABLES.has(token.norm) && is(before, 'num', 'conj', 'adj', 'prep');
 }
+
+/** 'Customers', 'Kitchens': more than one of what can be counted, which no name is made of by itself. */
+const isPlainPlural = (token: Token | undefined): boolean =>
+  /^\p{Lu}\p{Ll}{3,}s$/u.test(token?.text ?? '') &&
+  singularsOf(token!.norm).some(isCountNoun) &&
+  !PRODUCTS.test(token!.norm);
+
+const MEALS = /^(?:breakfast|lunch|dinner)$/;
 
 /** Programs that are called like things. */
 const PRODUCTS =

@@ -63,7 +63,7 @@ expediter expedition expo exporter extinguisher extractor extruder fabricator fa
 farm farmer farmhand farmhouse farmstead farmworker farmyard farrier faucet feedlot felt-tip fender fermenter ferret
 festival fiance figure figurine filmmaker filter fingerprint firefighter firehose fireman fireplace firm fisherman
 fishmonger fitter fixture flagger flange flash-card flashcard flashlight fleet flipchart flipper floodlight florist
-flotilla flowchart flower flowerbed flowerpot flue flyer flyover flywheel foal follower footballer footbridge footer
+flotilla flowchart flowerbed flowerpot flue flyer flyover flywheel foal follower footballer footbridge footer
 footing footprint footstool forecourt foreigner foreman forester fork forklift fortress forum forwarder founder
 foundry fountain fox foxhole foyer framework franchisee franchisor freelancer freezer freighter fridge friend frigate
 fruitpicker fryer fundraiser funeral funfair furnace furrier fuse fuselage galley gamekeeper gamer gang gantry gap

@@ -2039,6 +2039,10 @@ the|our|to|a|with|for|of|by [coo]	COO	0
 [kansas city]	Kansas City	0
 [oklahoma city]	Oklahoma City	0
 [long beach]	Long Beach	0
+to|in|using|with|on|via|and|into [sap] $|,|and|for|to	SAP	0
+in|since|from|until|every|by|during|between [march] $|and|to|each|every|or	March	0
+in|since|until|every|during|between|last [may] $|and|each|every|or	May	0
+[red cross]	Red Cross	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -2575,6 +2579,16 @@ a|an|the|of|to|in|for|with|my|on [step|start|clean|back|top|mock|warm|break|line
 [open|closed|wide|narrow|high|low ended|ceilinged|plan|angle] office|offices|kitchen|questions|question|lens|lenses|layout|space	$1-$2	0
 [pay|cash as you go]	$1-as-you-go	0
 [buy|pay back] scheme|program|programme|period	$1back	0
+^|and|,|also [followed-up]	followed up	0
+^|and|,|also|to [set-up] <noun.pl|det|num|adj>	set up	0
+~keep|~bring <np> [up-to-date] $|for|in|with|and|on	up to date	0
+[easy to use] <noun>	easy-to-use	0
+[face to face] <noun>	face-to-face	0
+[second hand] <noun>	second-hand	0
+[co worker|workers|founder|founders|owner|owners|author|pilot|driver]	co-$2	0
+[in depth] <noun>	in-depth	0
+^ [well organised|organized|educated|trained|presented|qualified|spoken|travelled|traveled|read|rounded|mannered] <noun>	well-$2	0
+[on the job] training|experience|learning|coaching	on-the-job	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -3086,6 +3100,19 @@ anyone_else|anybody_else|everyone|everybody|nobody [their] in|at|on|for|during|t
 +work|+live|+train|+study|+stay|+start|+help [their] for|since|until|as|from|in|part|full|every|on	there	0
 before|send|sent|in|to|of|with|at|for|from|on|took|take|give|gave|show|wash|clean|me|them|us [there] door|doors|overflow|car|cars|house|houses|home|homes|order|orders|food|meals|rooms|room|needs|children|pets|dogs|dog|records|files|shifts|work|time|luggage|bags|phones|problems|questions|complaints|accounts|families|parents|medication|skills|own|first|new|old|daily	their	0
 ^ [seen] to|a|an|the|that|#|<num>|my|all	saw	0
+improve|improved|develop|achieve|reach|increase|manage|learn|use|with|practise|practice|write|understand|meet|met [there] reading|writing|skills|english|goals|targets|results|grades|health|diet|spelling|needs|costs|sales|speech	their	0
+filters|tyres|tires|clutches|suspension|engines|oil|wheels|lights and [breaks]	brakes	0
+~fix|~repair|~adjust|~bleed|~service|~replace|disc|drum|hand|air|car|bike|truck|faulty|worn [breaks] $|on|and|,|of|for	brakes	0
+~show|with|great|much|have|has [patients] when|in|during|with $|difficult|caring|dealing|teaching|working|angry|children|training|stress|the	patience	0
+#|<num>|many|received|got|regular|of [complements] from|a|on|for	compliments	0
+that|which [complimented] each|every|the|our dish|course|menu|meal|dishes|decor|design|room	complemented	0
+[mane] entrance|road|street|gate|office|door|building|kitchen|line|floor|duties|hall|dish|course	main	0
+^ [past] all|the|every|my|an <adj>? <adj>? <noun>? inspections|inspection|exams|exam|tests|test|audits|audit|courses|checks	passed	0
+cook|cooked|grill|grilled|fried|fry|serve|served|of|and [stakes] $|and|,|to|for|on|with	steaks	0?
+<noun.pl> [to] large|small|big|late|high|low|heavy|old|short|long|weak|expensive for|to	too	0
+[formally] a|an|head|known	formerly	0
+seeking|want|for|looking_for a [roll] in|as|of|where|with	role	0
+~complete|~finish|~take|~attend|~pass|~do|evening|short|college|training a? [coarse] in|on|at|for|of	course	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -3539,7 +3566,7 @@ whose <adj>? <noun.pl> [has]	have	0
 <verb|prep> [that] items|documents|products|orders|reports|materials|machines|files|samples|goods|parts|tools|boxes $|back|on|in|to|for|and|with|from	those	0
 [these] information|equipment|software|project|system|report|process|data_set|task|role|position|job|experience|machine|product|department|period $|and|together|in|to|for|with|by|at|on|since|from|is|was	this	0
 [much] new|different|other|old|technical|international|important? problems|customers|clients|projects|people|tasks|orders|products|years|things|machines|events|hours|calls|students|patients|guests|documents|reports|complaints|mistakes|errors|languages|skills|tools|courses|countries|companies	many	0
-[many] experience|money|time|information|work|knowledge|help|support|equipment|furniture|advice|traffic|energy|effort|progress $|in|by|with|of|on|for|to|about|from|and|at	a lot of	0
+[many] experience|money|information|work|knowledge|help|support|equipment|furniture|advice|traffic|energy|effort|progress $|in|by|with|of|on|for|to|about|from|and|at	a lot of	0
 [less] drivers|staff_members|people|employees|workers|errors|mistakes|customers|clients|patients|guests|calls|orders|machines|parts|products|steps|hours|days|trips|vehicles|trucks|cars|accidents|returns|defects|students|meetings|clicks|lines|materials|tickets	fewer	0
 [fewer] time|money|work|waste|water|energy|fuel|stock|space|material|paper|traffic|staff_time|effort|equipment	less	0
 [amount] of <adj>? complaints|customers|clients|people|calls|orders|errors|mistakes|returns|accidents|defects|students|patients|guests|employees|visitors|users|products|parts|tickets|incidents|deliveries|vehicles|machines|hours|days|steps	number	0
@@ -3566,10 +3593,11 @@ whose <adj>? <noun.pl> [has]	have	0
 [set|sets|setting up it|them]	$1 $3 $2	0
 [~switch|~turn|~put|~take on|off it|them]	$1 $3 $2	0
 [nurses|students|workers|guests|patients|clients|customers|children|employees|people|members|trainees|drivers|machines|vehicles|orders|calls|branches|shops|stores|users|staff|teams|restaurants|houses #|<num>] of|in|from|at|with|for|who|to|on|and|per|a|$	$2 $1:low	0
-[workers|people|guests|customers|patients|students|employees|children|clients around|about|approximately|over #]	$2 $3 $1	0
+[workers|people|guests|customers|patients|students|employees|children|clients around|approximately #]	$2 $3 $1	0
 [dollars|euros|pounds #] a|per|in|by|for|$|and|on	$2 $1	0
 [experience # years|months] in|as|with|of	$2 $3 of experience	0
 [was|is|am|were responsible also]	$1 also responsible	0
+[many time] $|and|by|in|on|for|with|at	many times	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -4001,5 +4029,53 @@ an|the|in [industry] area|estate|machines|equipment|park|zone|kitchen|oven|robot
 [borrowed] <np> to <noun.pl>	lent	o
 ^|and|, [~do] decisions|a_decision|phone_calls|calls|progress|suggestions|reservations|bookings|appointments|payments|offers|an_offer|plans|photocopies|copies|coffee|arrangements	make~1	o
 ^|and|, [~make] research|homework|business|sports|exercises|the_shopping|the_cleaning|an_internship|overtime|a_course|experiments|the_accounting|accounting|stocktaking|the_housework	do~1	o
+^|and|also|who [was went|came|took|made|did|had|worked|started|began|got|left|ran|wrote|gave]	$2	o
+^|and [did helped|worked|made|managed|cleaned|checked|served|prepared|repaired|sold|trained|wrote|ran|took|led|built]	$2	o
+[costed] less|more|#|over|under|about|only|twice	cost	o
+^|and|, [leaded] a|an|the|#|<num>|teams|projects|our	led	o
+customers|clients|they|guests|who|that|it|he|she|had|have|has|which had|have|has [broke|took|went|drove|wrote|spoke|chose|began|gave|did|saw|ate|fell|knew|grew|threw|wore|rode|stole|forgot|drew|flew|ran]	$1:participle	o
+one|a [weeks|months|years|days] notice|training|experience|leave|pay|course|work|internship|placement	$1:sg's	o
+[todays] specials|menu|news|tasks|orders|work|soup|lunch	today's	o
+[associates] degree	associate's	o
+[mens] shoes|clothing|clothes|wear|department|section|team|hair|fashion|football|suits|shirts	men's	o
+[womens] clothing|clothes|wear|department|section|team|hair|fashion|football|shoes|shelter|health|rights|group	women's	o
+by <verb.gerund> <np> and [to <verb.base>]	$2:gerund	o
+by <verb.gerund> <np> , <verb.gerund> <np> and [<verb.past>] <noun|det|adj>	$1:gerund	o
+by <verb.gerund> <np> , [<verb.past>] <np> and <verb.gerund>	$1:gerund	o
+to <verb.base> <np> , <verb.base> <np> and [<verb.gerund>] <noun|det|adj>	$1:base	o
+to <verb.base> <np> , [<verb.gerund>] <np> and <verb.base>	$1:base	o
+[goed]	went	o
+[feeled]	felt	o
+[meeted]	met	o
+[spended]	spent	o
+[taked]	took	o
+[telled]	told	o
+[understanded]	understood	o
+[begined]	began	o
+[breaked]	broke	o
+[cutted]	cut	o
+[dealed]	dealt	o
+[digged]	dug	o
+[drawed]	drew	o
+[feeded]	fed	o
+[finded]	found	o
+[knowed]	knew	o
+[layed]	laid	o
+[losed]	lost	o
+[putted]	put	o
+[rided]	rode	o
+[seeked]	sought	o
+[setted]	set	o
+[splitted]	split	o
+[throwed]	threw	o
+[weared]	wore	o
+[letted]	let	o
+[quitted]	quit	o
+[shooted]	shot	o
+[sweeped]	swept	o
+[swimmed]	swam	o
+[becomed]	became	o
+[overseed]	oversaw	o
+[undertaked]	undertook	o
 `,
 };
