@@ -1,4 +1,5 @@
 /** What the rules of voice share: turning verbs into the line's form, and writing their lints. */
+import { oneLine } from '#contract/one-line.ts';
 import type { Edit, Span } from '#contract/resume.ts';
 import {
   describesNoun,
@@ -6,6 +7,7 @@ import {
   isJoint,
   isPluralAmongPlurals,
   joinedPredicates,
+  lastOfPhrase,
   takesObject,
   targetForm,
   verbReading,
@@ -14,7 +16,7 @@ import {
 import { mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
-import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
+import { isNamedObject, isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { minimalEdit } from './edits.ts';
 import { ACTIVITY_VERBS } from './list-items.ts';
 import type { Lint, Rule } from './model.ts';
@@ -217,6 +219,29 @@ export const actionLemma = (token: Token): string | undefined =>
   verbReading(token, 'gerund')?.lemma ??
   (token.best.number === 'pl' ? undefined : verbOfNominal(token.norm));
 
+/** 'oil changes and pump repairs', 'reports and repair estimate': a noun before its noun, to which nothing of the kind is done. */
+export function describesThing(
+  tokens: AnalysedLine['tokens'],
+  { first, verb, shape, lemma }: Predicate,
+): boolean {
+  if (shape !== 'base' || first !== verb || !/^(?:and|&|,)$/.test(tokens[first - 1]?.norm ?? ''))
+    return false;
+  const isNoun =
+    NAMES_KIND.test(lemma) ||
+    tokens[verb]!.readings.find(({ pos }) => pos === 'noun' || pos === 'verb')?.pos === 'noun';
+  if (!isNoun || tokens[first - 2]?.best.pos !== 'noun' || tokens[verb + 1]?.best.pos !== 'noun')
+    return false;
+  return !isNamedObject(lemma, tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma);
+}
+
+/** Verbs that stand before nouns to say of which kind they are. */
+const NAMES_KIND = new RegExp(oneLine`
+  ^(?:
+    repair|snatch|check|test|pump|control|supply|transport|order|purchase|drive|cut|grip|lift|spray|
+    drill|rescue|search|support|travel|work|change|stock|design|exchange|report|request|claim|export|import|fire|haul|load
+  )$
+`);
+
 /** What is joined to an opening that was turned into a verb, turned likewise: gerunds, 'to' and a verb, 'packing of'. */
 export function joinedInForm(
   line: AnalysedLine,
@@ -226,7 +251,9 @@ export function joinedInForm(
 ): Piece[] {
   const { tokens } = line;
   const target = targetForm(line);
-  const found = joinedPredicates(tokens, from).filter((it) => !it.subject);
+  const found = joinedPredicates(tokens, from).filter(
+    (it) => !it.subject && !describesThing(tokens, it),
+  );
   const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
   const verbs = found.flatMap((predicate, index) => {
     if (predicate.shape === 'past' || predicate.shape === 'perfect') return [];

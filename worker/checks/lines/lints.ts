@@ -169,10 +169,13 @@ export function lintedLine(
 const MOST_LINES = 20_000;
 
 /** In names of jobs, schools and sections only what is surely a slip is put right. */
-function isFor({ kind, text }: AnalysedLine, { level, category, edits }: Lint): boolean {
+function isFor({ kind, text, tokens }: AnalysedLine, { level, category, edits }: Lint): boolean {
   // Lines that run on stay two.
   if (edits.some(({ start, end }) => text.slice(start, end).includes('\n'))) return false;
-  if (kind === 'entry' || kind === 'heading') {
+  // 'Attended a two days seminar' is a sentence, wherever it stands.
+  const [first] = tokens;
+  const tells = first?.best.pos === 'verb' && first.best.form === 'past' && tokens.length > 4;
+  if ((kind === 'entry' && !tells) || kind === 'heading') {
     return level === 'auto' && (category === 'spelling' || category === 'typography');
   }
   // 'I am retraining' is no work that is done or was done; of 'I am looking for', 'looking for' stays.

@@ -115,5 +115,7 @@ is|was|became|be|as [only|sole] <noun>	the $1	0
 ~improve|~increase|~support|~promote|~develop|~strengthen [the] communication|cooperation|collaboration|teamwork|awareness|motivation between|among|with|in|at		0?
 ~sell|~offer|~buy [the] insurance|software|furniture|clothing|food|coffee|equipment|jewellery|jewelry to|for|in|online|by|at		0?
 during|at|after|before|for [the] lunch|dinner|breakfast $|and|or|,|in|at		0?
+[the] iraq|iran|syria|germany|france|spain|italy|poland|turkey|egypt|india|china|japan|brazil|mexico|canada|nigeria|kenya|ghana|russia|ukraine|vietnam|korea|england|ireland|scotland|sweden|norway|denmark $|,|and|or|in|to|for|with|as		0
+[the] most of the|them|our|my|which|these		0
 `,
 };

@@ -77,5 +77,7 @@ and [actually|basically|literally] <adj|adv|verb.past>		0
 <num|adj>? years|months [of experience in the field of]	of experience in	0
 [in|within|over a span|period of] #|<num>	$1	0
 [straight away|right_away immediately]	straight away	0
+[can|could be able to]	$1	0
+and ~send|~submit|~file|~forward|~give|~report|~record [the same] $|to|in|by|on	it	0
 `,
 };

@@ -24,6 +24,7 @@ export const dutyPhrase: Rule = {
   why: '“Responsible for” names a duty; a verb says that it was done.',
   examples: {
     fixes: [
+      ['Was also involved in helping with the tent', 'Helped with the tent'],
       ['Responsible for packing orders and loading vans', 'Packed orders and loaded vans'],
       ['Responsible for provide meals to nine men', 'Provided meals to nine men'],
       ['Responsible for clean the hall and to lock up', 'Cleaned the hall and locked up'],
@@ -317,7 +318,9 @@ function helped(
     actionsAt(line, object, (lemma) => lemma) ?? finite(line, object, (lemma) => lemma);
   if (actions) {
     const [head, ...rest] = actions.pieces;
-    const opening = from(line, first, { ...head!, text: `${help} ${head!.text}` });
+    // 'involved in helping with the tent'
+    const text = head!.text.startsWith('help') ? help : `${help} ${head!.text}`;
+    const opening = from(line, first, { ...head!, text });
     const joined = joinedInForm(line, actions.next, 'nouns', (lemma) => lemma);
     return { pieces: [opening, ...rest, ...joined], guessed: false };
   }

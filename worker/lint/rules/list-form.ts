@@ -25,6 +25,7 @@ export const listForm: Rule = {
       ['Lino cuts, go to markets, chess (skills)', 'Lino cuts, going to markets, chess (skills)'],
     ],
     keeps: [
+      'Can work weekends, nights and public holidays (summary)',
       'Grinding, brazing, cut and bend, drive trains (skills)',
       'Sign language, cash handling, stock control (skills)',
       'Swept yards, stripped stems, washed pots (skills)',
@@ -38,6 +39,7 @@ export const listForm: Rule = {
     if (line.kind !== 'skills' && line.kind !== 'prose') return [];
     // A sentence has commas too: 'Fill in the form, sign it and post it.'
     if (line.kind === 'prose' && /[.!?…]["”’)]?$/.test(line.text)) return [];
+    if (/^(?:can|could|will|would)$/.test(line.tokens[0]?.norm ?? '')) return [];
     const items = itemsOf(line);
     if (items.length < 3 || items.some(({ first, last }) => last - first > LONGEST)) return [];
     const odd = items.map((item, at) => pieceOf(line, item, at));

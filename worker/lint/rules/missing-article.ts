@@ -62,6 +62,7 @@ export const missingArticle: Rule = {
       ['Became member of the safety board', 'Became a member of the safety board'],
     ],
     keeps: [
+      'Went with learners to court and to interviews',
       'Moved from academia to roles in industry',
       'Trained mechanics in pneumatic system',
       'Worked as manager in retail and on site',
@@ -161,11 +162,7 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   if (!bare && hasReading(tokens[first], 'verb', 'base') && /^(?:by|for|without)$/.test(token.norm))
     return null;
   // 'gone to court'
-  if (
-    noun === 'court' &&
-    /^(?:go|goes|going|gone|went|take|took|taken)$/.test(tokens[at - 1]?.norm ?? '')
-  )
-    return null;
+  if (noun === 'court' && token.norm === 'to') return null;
   // 'sorted by customer': a heap for each
   if (token.norm === 'by' && tokens.slice(0, at).some(({ best }) => SORTS.test(best.lemma)))
     return null;

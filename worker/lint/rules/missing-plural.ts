@@ -211,7 +211,8 @@ function firstOfPair({ tokens }: AnalysedLine): number[] {
 /** 'tractors, chaff cutter and pumps': the one thing in the singular of a list of bare plurals. */
 function oddInList({ tokens }: AnalysedLine): number[] {
   return tokens.flatMap((token, at) => {
-    if (!is(token, 'verb', 'prep') || !isBareNoun(tokens[at + 1])) return [];
+    if (!(is(token, 'verb', 'prep') || token.norm === 'to') || !isBareNoun(tokens[at + 1]))
+      return [];
     const heads: number[] = [];
     let from = at + 1;
     for (; isBareNoun(tokens[from]); from++) {

@@ -38,6 +38,7 @@ export const numberAgreement: Rule = {
   why: '“3 report” and “each clients” read as carelessness.',
   examples: {
     fixes: [
+      ['Coached six newly hired agent there', 'Coached six newly hired agents there'],
       ['Received two award for speed', 'Received two awards for speed'],
       ['Had two sick day in three years', 'Had two sick days in three years'],
       ['Helped on average two time a week', 'Helped on average two times a week'],
@@ -109,6 +110,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (names && namesOne(before) && !(isTime && is(before, 'noun') && !NAMED.test(before!.norm)))
     return [];
   let head = at + 1;
+  if (/^(?:newly|recently|freshly|highly|fully)$/.test(tokens[head]?.norm ?? '')) head++;
   while (canDescribe(tokens, head) && isBeside(line, tokens[head - 1]!, tokens[head]!)) head++;
   const noun = tokens[head];
   // 'five a side'
@@ -118,7 +120,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   const [joint, other] = [before?.norm ?? '', tokens[at - 2]];
   const isOneOfTwo = /^an?$/.test(tokens[at - 3]?.norm ?? '') && /^(?:or|to)$/.test(joint);
   if ((joint === 'by' || isOneOfTwo) && isPluralNumber(other)) return [];
-  if (noun === undefined || head - at > 3 || !isBeside(line, tokens[head - 1]!, noun)) return [];
+  if (noun === undefined || head - at > 4 || !isBeside(line, tokens[head - 1]!, noun)) return [];
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
   if (hasReading(noun, 'aux') || /^(?:tend|need|can)$/.test(noun.norm)) return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];

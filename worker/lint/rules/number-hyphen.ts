@@ -39,6 +39,7 @@ export const numberHyphen: Rule = {
       ['Answered a 12 line phone', 'Answered a 12-line phone'],
     ],
     keeps: [
+      'Ran evenings for 12 to 17 year olds',
       'Worked 6 months on two months off',
       'Spent 3 days training staff',
       'Led a team of 12 people managers and ran 10 miles daily',
@@ -73,6 +74,13 @@ export const numberHyphen: Rule = {
         return [];
       if (!isBeside(line, number, unit) || !isBeside(line, unit, noun)) return [];
       const isAge = noun.norm === 'old' && is(tokens[at + 3], 'noun', 'adj', 'proper');
+      // '12 to 17 year olds' wants both of its hyphens.
+      if (
+        /^(?:to|and|or|-|–)$/.test(tokens[at - 1]?.norm ?? '') &&
+        tokens[at - 2] &&
+        isNumber(tokens[at - 2]!)
+      )
+        return [];
       if (!isAge && !isDescribed(tokens, at, unit)) return [];
       const single = /^(?:people|storeys?)$/.test(unit.norm)
         ? unit.text.replace(/s$/, '')

@@ -11,7 +11,8 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { ACTIVITY_VERBS } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import { actionLemma, inForm, lintOf, namesThing, replaced } from '../voice.ts';
@@ -67,6 +68,7 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Explained rental coverage and towing limits',
       'Wrote plans, led the review of design and inspection of parts',
       'Maintain servers and attached storage (current)',
       'Chase deposits and signed contracts (current)',
@@ -314,6 +316,7 @@ function isOdd(
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
   if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
   if (isThing(line, first, verb) || isTopic(tokens, first)) return false;
+  if (byAnd && isKindOf(tokens, first, verb)) return false;
   const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');
   const later = joined
     .slice(at + 1)
@@ -324,6 +327,29 @@ function isOdd(
   if (later && before?.text === ',') return true;
   if (byAnd) return !earlier && (tokens[verb + 1]?.norm === 'of' || targetForm(line) !== undefined);
   return tokens[verb + 1]?.norm === 'of';
+}
+
+const PEOPLE =
+  /^(?:children|guests|clients|customers|patients|pupils|students|residents|visitors|staff|people|passengers|members)$/;
+/** Of which there are kinds: 'towing limits', 'cleaning products'. */
+const KIND_OF =
+  /^(?:limit|rate|fee|policy|rule|charge|cost|option|requirement|time|hour|service|procedure|activity|skill|product|material|method|plan|standard|instruction)$/;
+const nounLemma = ({ readings, norm }: Token): string =>
+  readings.find(({ pos }) => pos === 'noun')?.lemma ?? norm;
+
+/** 'coverage and towing limits': beside a bare noun, before one to which nothing of the kind is done. */
+function isKindOf(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
+  const lemma = verbReading(tokens[verb], 'gerund')?.lemma;
+  const [before, next] = [tokens[first - 2], tokens[verb + 1]];
+  return (
+    lemma !== undefined &&
+    before?.best.pos === 'noun' &&
+    next?.readings.some(({ pos }) => pos === 'noun') === true &&
+    !PEOPLE.test(next.norm) &&
+    !/^(?:ensure|check|make)$/.test(lemma) &&
+    (KIND_OF.test(nounLemma(next)) || !isTypicalObject(lemma, nounLemma(next))) &&
+    !/^(?:noun|aux|adv)$/.test(tokens[verb + 2]?.best.pos ?? '')
+  );
 }
 
 /** 'opening and closing', 'moving and handling', 'handled deposits and opening of the shop': what is done, no act beside it. */

@@ -9,6 +9,7 @@ const FAULTS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=^\p{L}{3,}) (?=: \p{L}[^:,]*,)/gu, '', 'No blank before the colon.'],
   [/(?<=\p{Ll}{2}) +(?=\.(?:$| \p{Lu}))/gu, '', 'No blank before the full stop.'],
   [/(?<=\p{Ll}{2}|\d\)|\s\p{Lu}),(?=\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
+  [/(?<=\p{Ll}{2}|\)),(?=(?:19|20)\d\d(?:$|\D))/gu, ', ', 'A blank stands behind the comma.'],
   [/(?<=\p{L}{2}|\p{Ll}\)),(?=\p{Lu}\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
   [/(?<=\p{Ll}{2});(?=\p{L}{2})/gu, '; ', 'A blank stands behind the semicolon.'],
   [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '. ', 'A blank stands behind the full stop.'],
@@ -38,6 +39,7 @@ export const spacing: Rule = {
   why: 'A blank before a comma, or none behind it, looks careless and confuses software that splits lists.',
   examples: {
     fixes: [
+      ['Safety card,2019', 'Safety card, 2019'],
       ['Cut waste to 2.5% ,the best figure', 'Cut waste to 2.5%, the best figure'],
       ['Drove Ford,Vauxhall and MAN vans', 'Drove Ford, Vauxhall and MAN vans'],
       ['Bought diesel ,tyres and parts', 'Bought diesel, tyres and parts'],

@@ -27,6 +27,7 @@ export const strayApostrophe: Rule = {
   why: 'An apostrophe makes an owner, never a plural.',
   examples: {
     fixes: [
+      ["Two referee's available on request", 'Two referees available on request'],
       ["Drove artic's and rigid's for a dairy", 'Drove artics and rigids for a dairy'],
       ["Reported any defect's on the tablet", 'Reported any defects on the tablet'],
       ["Delivered to RDC's along the coast", 'Delivered to RDCs along the coast'],
@@ -88,7 +89,10 @@ function pluralMeant(
 ): string | null {
   const [, stem = ''] = /^(.{2,})['’]s$/.exec(token.text) ?? [];
   const before = tokens[at - 1];
-  if (stem === '' || !(endsPhrase(tokens, at) || isSpan(tokens, at))) return null;
+  // 'two referee's available'
+  const isOffered =
+    isPluralNumber(before) && is(tokens[at + 1], 'adj') && !is(tokens[at + 2], 'noun', 'adj');
+  if (stem === '' || !(endsPhrase(tokens, at) || isSpan(tokens, at) || isOffered)) return null;
   if (text[token.end] === '”') return null;
   const counted = isPluralNumber(before);
   // 'patients and parent's': one of several, as the plural beside it says.

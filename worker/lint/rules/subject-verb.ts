@@ -61,6 +61,11 @@ export const subjectVerb: Rule = {
   why: '“Orders was” is the fault that recruiters notice first.',
   examples: {
     fixes: [
+      ['Helped clients who wants to add a car', 'Helped clients who want to add a car'],
+      [
+        'Lead a team of three juniors who handles forms (current)',
+        'Lead a team of three juniors who handle forms (current)',
+      ],
       ['Orders was packed by noon', 'Orders were packed by noon'],
       ['Everybody are trained and nobody were hurt', 'Everybody is trained and nobody was hurt'],
       ['The above information are true', 'The above information is true'],
@@ -241,13 +246,14 @@ function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (
     best.pos !== 'verb' ||
     subject === null ||
-    !is(tokens[at + 1], 'noun', 'det', 'adj', 'prep', 'num', 'pron', 'adv')
+    !is(tokens[at + 1], 'noun', 'det', 'adj', 'prep', 'num', 'pron', 'adv', 'part')
   )
     return [];
   const noun = tokens[subject]!;
   if (!/^[a-z]+$/.test(noun.text) || COLLECTIVE.test(noun.norm) || COUNTS_AS_ONE.test(noun.norm))
     return [];
-  if (best.form === 'third' && isPlural(noun) && !startsWithOne(tokens, subject))
+  const isCounted = isPluralNumber(tokens[subject - 1]);
+  if (best.form === 'third' && isPlural(noun) && (isCounted || !startsWithOne(tokens, subject)))
     return change(line, subject, at, best.lemma, rule);
   // 'the rule that control keys work alike': a noun before another one is the clause's subject.
   const isWho = tokens[at - 1]!.norm === 'who';
@@ -396,6 +402,8 @@ function antecedent(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]!.norm === 'who' && !isApart) return noun;
   const near = tokens.slice(Math.max(0, noun - 4), noun);
   const joined = near.findLastIndex((it) => is(it, 'prep', 'conj') || it.norm === 'to');
+  // 'and reject packages that': the object of a verb of its own.
+  if (near.slice(Math.max(joined, 0)).some((it) => is(it, 'verb'))) return noun;
   const others = near.slice(0, Math.max(joined, 0)).filter((it) => is(it, 'noun', 'proper'));
   const plural = isPlural(tokens[noun]);
   return others.every((it) => isPlural(it) === plural) ? noun : null;

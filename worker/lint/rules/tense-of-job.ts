@@ -19,7 +19,7 @@ import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import type { Lint, Rule } from '../model.ts';
-import { inForm, lintOf } from '../voice.ts';
+import { describesThing, inForm, lintOf, replaced } from '../voice.ts';
 
 export const tenseOfJob: Rule = {
   id: 'tense-of-job',
@@ -28,6 +28,14 @@ export const tenseOfJob: Rule = {
   why: 'Mixed tenses make a reader wonder whether the job goes on.',
   examples: {
     fixes: [
+      [
+        'Lead a team of four and reviews about 25 plans a week (current)',
+        'Lead a team of four and review about 25 plans a week (current)',
+      ],
+      [
+        'File shipping bills and follows up with customs (current)',
+        'File shipping bills and follow up with customs (current)',
+      ],
       [
         'Planned a menu with the nurse and calculate 615 calories a child (current)',
         'Plan a menu with the nurse and calculate 615 calories a child (current)',
@@ -68,6 +76,9 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Did the oil changes and pump repairs',
+      'Moved tubes, parts and pump motors',
+      'Made copies of reports and repair estimate',
       'Introduced checks every Monday and cut waste by 4% (current)',
       'Baked 300 loaves in 2021 and sold them every day (current)',
       'Trained staff and work experience pupils (current)',
@@ -135,7 +146,8 @@ export const tenseOfJob: Rule = {
     const { tokens } = line;
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
-    if (!opening || opening.subject || !isVerbLed(line, opening)) return [];
+    if (!opening || opening.subject) return [];
+    if (!isVerbLed(line, opening)) return strayThirds(line, opening);
     // 'Have tested staff': what there is, or what was done.
     if (opening.lemma === 'have' && verbReading(tokens[opening.verb + 1], 'participle')) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];
@@ -148,6 +160,7 @@ export const tenseOfJob: Rule = {
         !endsThings(tokens, opening.verb, it) &&
         !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
+        !describesThing(tokens, it) &&
         !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
         !(it.shape === 'third' && opening.shape === 'base' && isSecondThing(tokens, it.verb)) &&
         !(it.shape === 'base' && opening.lemma === 'learn') &&
@@ -167,6 +180,7 @@ export const tenseOfJob: Rule = {
       );
     }
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
+    if (wrong.length === 0) return strayThirds(line, opening);
     return wrong.flatMap((it): Lint[] =>
       lintOf(line, tenseOfJob, [inForm(line, it)], {
         message: line.current
@@ -176,6 +190,30 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'Lead a team and reviews about 25 requests', 'File bills and follows up with them': of what one does, the second verb. */
+function strayThirds(line: AnalysedLine, { shape, verb, subject }: Predicate): Lint[] {
+  const { tokens } = line;
+  if (line.current !== true || shape !== 'base' || subject) return [];
+  if (tokens.some((it) => /^(?:who|which|that|when|while|if|where)$/.test(it.norm))) return [];
+  const at = tokens.findIndex((it, index) => {
+    if (index <= verb + 1 || !/^(?:and|&)$/.test(tokens[index - 1]!.norm)) return false;
+    if (verbReading(it, 'third') === undefined) return false;
+    const [next, after] = [tokens[index + 1], tokens[index + 2]];
+    if (it.best.pos === 'verb' && !it.readings.some(({ pos }) => pos === 'noun'))
+      return /^(?:det|num|pron|prep|noun|adj)$/.test(next?.best.pos ?? '');
+    return (
+      (/^(?:det|num)$/.test(next?.best.pos ?? '') && !/^(?:every|each)$/.test(next!.norm)) ||
+      (/^(?:about|over|around|approximately)$/.test(next?.norm ?? '') && after?.best.pos === 'num')
+    );
+  });
+  const lemma = verbReading(tokens[at], 'third')?.lemma;
+  return lemma === undefined
+    ? []
+    : lintOf(line, tenseOfJob, [replaced(line, at, at, lemma)], {
+        message: 'Keep the verbs of the line in one form.',
+      });
+}
 
 /**
  * 'Planned the menu and calculate calories', 'Prepared memos every Tuesday', in a job still held: what is told in both

@@ -2378,6 +2378,17 @@ compliance [to|of|on|for|at] the|all|<adj>|<noun>	with	0
 influence|impact|effect [to|in|for] <noun.pl|det>	on	0
 +advise <np> [in] <noun|adj>	on	0
 [+congratulate|+approach|+greet|+thank to] <noun.pl|det|pron|noun>	$1	0
+[last] january|february|march|april|may|june|july|august|september|october|november|december 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026	in	0
+~increase|~reduce|~cut|~improve|~raise|~grow|~lower|~boost <nps> [of|in] #% $|in|after|by|through|and|within|over|with|from|during	by	0
+^|,|a [course|training of] <noun>? driving|welding|cooking|sewing|first_aid|safety|accounting|english|computing|management|nursing|baking	$1 in	0
+diploma|degree|certificate|bachelor's|master's [on|for|about] <proper>	in	0
+~obtain|~seek|~get|for a|the position|post|job [of] a|an <adj>? <noun>? <noun>	as	0
+# to # <noun> [on] shift $|with|and|using|from	per	0
+[pro] day|hour|week|month|year|shift|person	per	0
+member [in|at] the <adj|noun|proper>? <adj|noun|proper>? network|association|club|team|committee|union|society|council|group|board|choir|band|party	of	0
+agree|consent [for] the	to	0
++report [about] <noun|det|adj>	on	0
+^ [from] 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 member|head|owner|part|volunteer|secretary|chair	since	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2589,6 +2600,7 @@ a|an|the|of|to|in|for|with|my|on [step|start|clean|back|top|mock|warm|break|line
 [in depth] <noun>	in-depth	0
 ^ [well organised|organized|educated|trained|presented|qualified|spoken|travelled|traveled|read|rounded|mannered] <noun>	well-$2	0
 [on the job] training|experience|learning|coaching	on-the-job	0
+[above|below|under|afore mentioned] <noun>	$1-mentioned	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -3113,6 +3125,11 @@ cook|cooked|grill|grilled|fried|fry|serve|served|of|and [stakes] $|and|,|to|for|
 [formally] a|an|head|known	formerly	0
 seeking|want|for|looking_for a [roll] in|as|of|where|with	role	0
 ~complete|~finish|~take|~attend|~pass|~do|evening|short|college|training a? [coarse] in|on|at|for|of	course	0
+and|to|^ [advice] them|him|her|us|customers|clients|patients|guests|parents|farmers|students	advise	0
+not|is|was|it's|do|did|go|went|get|got [rite] $|and|,	right	0
+gave|give|send|sent|show|showed|told|asked|taught|paid|handed customers|clients|patients|guests|students|drivers|visitors|parents|pupils|people|staff|workers|children [there] <noun>	their	0
+sent|ordered|booked|sold|worked|paid|communicated|submitted|filed|ran|applied|reported|reports|orders|requests|messages [threw] the|a|our|an	through	0
+, [use to] #|<num>|<verb.gerund>|<adj>|<noun>	used to	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -3598,6 +3615,7 @@ whose <adj>? <noun.pl> [has]	have	0
 [experience # years|months] in|as|with|of	$2 $3 of experience	0
 [was|is|am|were responsible also]	$1 also responsible	0
 [many time] $|and|by|in|on|for|with|at	many times	0
+^ [sold|bought|made|ran|wrote|built|taught|led|did|took|gave|grew|drew|kept|held also]	also $1:low	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -4077,5 +4095,18 @@ to <verb.base> <np> , [<verb.gerund>] <np> and <verb.base>	$1:base	o
 [becomed]	became	o
 [overseed]	oversaw	o
 [undertaked]	undertook	o
+two|three|four|five|six|seven|eight|nine|ten|several [time] $|in|a|per|by|on|at|for|with|and|during	times	o
+[using] by <num|det> <noun>	used	o
+^ [actually] looking|working|employed|studying|living|seeking	currently	o
+^ [awarded as] <adj|noun|proper>	named	o
+^ [form|formed] #|<num>|new|young apprentices|trainees|interns|workers|students|colleagues|employees	train~1	o
+^ [pretending] to	hoping	o
+[accordingly] to	according	o
+[slinged]	slung	o
+can|could|may|might|must|should [reading|writing|speaking|working|starting|driving|cooking|using|doing|making|handling|operating|managing]	$1:base	o
+english|french|german|polish|spanish|italian|russian ( [communicative] )	conversational	o
+is|are|was|were still|now|also [use|produce|make|sell|need|require] in|by|at|for|$	$1:participle	o
+callers|customers|clients|patients|guests|people|students|workers|children|drivers|visitors|parents|employees|colleagues|persons|families [which] had|have|were|are|was|has|can|could|need|needed|want|wanted|live|lived|work|worked|came|come	who	o
+<noun.pl> [whose] have|had|are|were	who	o
 `,
 };
