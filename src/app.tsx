@@ -9,7 +9,7 @@ import { Header } from './shell/header.tsx';
 import { PageTop } from './shell/page-top.tsx';
 import { ROUTER_OPTIONS } from './shell/router-options.ts';
 import { UpdateBar } from './shell/update-bar.tsx';
-import { LazyPart } from './ui/lazy-part.tsx';
+import { later, LazyPart } from './ui/lazy-part.tsx';
 import { SafetyNet } from './ui/safety-net.tsx';
 import { ToastSpot } from './ui/toast/toast-spot.tsx';
 
@@ -22,12 +22,10 @@ const HowItWorksPage = lazy(async () => ({
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 }));
-const DemoBar = lazy(async () => ({
-  default: (await import('./features/demo/demo-bar.tsx')).DemoBar,
-}));
-const PrivacyDialog = lazy(async () => ({
-  default: (await import('./features/privacy/privacy-dialog.tsx')).PrivacyDialog,
-}));
+const DemoBar = later(async () => (await import('./features/demo/demo-bar.tsx')).DemoBar);
+const PrivacyDialog = later(
+  async () => (await import('./features/privacy/privacy-dialog.tsx')).PrivacyDialog,
+);
 
 /** Providers, the frame around every page, and the routes. */
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (

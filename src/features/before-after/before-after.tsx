@@ -1,7 +1,7 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Resume, Suggestion } from '#contract/resume.ts';
 import type { UndoRedo } from '../../api/edition-history.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { later, LazyPart } from '../../ui/lazy-part.tsx';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { lineKinds } from './line-kind.ts';
 import { rowsByDiff } from './rows-by-diff.ts';
@@ -10,9 +10,7 @@ import { Pair, Single, VIEWS, type View } from './sheets.tsx';
 import { useWide } from './use-wide.ts';
 import type { Sought } from './sought.ts';
 
-const SheetEditor = lazy(async () => ({
-  default: (await import('./editor/sheet-editor.tsx')).SheetEditor,
-}));
+const SheetEditor = later(async () => (await import('./editor/sheet-editor.tsx')).SheetEditor);
 
 interface BeforeAfterProps {
   resume: Resume;

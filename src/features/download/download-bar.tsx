@@ -1,20 +1,20 @@
 import { Download, FilePlus, FileText, Send } from 'lucide-react';
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { NO_ENHANCED_CONTENT } from '../../api/results-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { later, LazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { recoveredInWords } from './recovered.ts';
 import { useDownload } from './use-download.ts';
 
-const EmployerDialog = lazy(async () => ({
-  default: (await import('./employer/employer-dialog.tsx')).EmployerDialog,
-}));
-const FormSheetDialog = lazy(async () => ({
-  default: (await import('./form/form-sheet-dialog.tsx')).FormSheetDialog,
-}));
+const EmployerDialog = later(
+  async () => (await import('./employer/employer-dialog.tsx')).EmployerDialog,
+);
+const FormSheetDialog = later(
+  async () => (await import('./form/form-sheet-dialog.tsx')).FormSheetDialog,
+);
 
 /** Prints the pages of the look that was chosen last; the text itself where there is no such page. */
 async function printChosen({ id }: Resume): Promise<void> {

@@ -1,9 +1,7 @@
-import { lazy, useState } from 'react';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { useState } from 'react';
+import { later, LazyPart } from '../../ui/lazy-part.tsx';
 
-const BringData = lazy(async () => ({
-  default: (await import('./bring-data.tsx')).BringData,
-}));
+const BringData = later(async () => (await import('./bring-data.tsx')).BringData);
 
 interface LinkedInEntryProps {
   onFile: (file: File) => void;

@@ -1,17 +1,17 @@
-import { lazy, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
 import { Folded } from '../../ui/folded.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { later, LazyPart } from '../../ui/lazy-part.tsx';
 import { Blockers } from './blockers.tsx';
 import { Categories } from './categories.tsx';
 import { BANDS, bandOf, scoresOf, type Scores } from './scores.ts';
 import { Sum } from './sum.tsx';
 import { useStickyTop } from './use-sticky-top.ts';
 
-const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
+const WhyDialog = later(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
 interface ScoreCardProps {
   resume: Resume;

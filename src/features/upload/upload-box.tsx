@@ -1,20 +1,16 @@
 import { FileUp, Server, ShieldCheck } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from '#contract/limits.ts';
 import { SERVER } from '../../api/server.ts';
 import { readAddress } from '../../ui/app-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { later, LazyPart } from '../../ui/lazy-part.tsx';
 import './upload-box.css';
 
-const SampleList = lazy(async () => ({
-  default: (await import('./sample-list.tsx')).SampleList,
-}));
-const PasteDialog = lazy(async () => ({
-  default: (await import('./paste-dialog.tsx')).PasteDialog,
-}));
+const SampleList = later(async () => (await import('./sample-list.tsx')).SampleList);
+const PasteDialog = later(async () => (await import('./paste-dialog.tsx')).PasteDialog);
 
 interface UploadBoxProps {
   onFile: (file: File) => void;

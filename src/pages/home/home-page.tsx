@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FIRST_MOVE } from '#contract/first-move.ts';
 import { ApiError } from '../../api/http.ts';
 import { useProcessState } from '../../api/process-resume.ts';
 import { useResume } from '../../api/use-resume.ts';
 import { useFileEntry } from '../../features/upload/use-file-entry.ts';
-import { LazyView } from '../../ui/lazy-part.tsx';
+import { later, LazyView } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CouldNotOpen } from './could-not-open.tsx';
@@ -13,21 +13,16 @@ import { StartView } from './start-view.tsx';
 import { useReading } from './use-reading.ts';
 import { useViewChange } from './use-view-change.ts';
 
-const analysisCard = () => import('../../features/analysis/analysis-card.tsx');
-const resultsView = () => import('./results-view.tsx');
+const AnalysisCard = later(
+  async () => (await import('../../features/analysis/analysis-card.tsx')).AnalysisCard,
+);
+const CompareView = later(async () => (await import('./compare-view.tsx')).CompareView);
+const MatchView = later(async () => (await import('./match-view.tsx')).MatchView);
+const ResultsView = later(async () => (await import('./results-view.tsx')).ResultsView);
+const NotProcessed = later(async () => (await import('./not-processed.tsx')).NotProcessed);
 
 /** What a file needs next; what cannot be loaded ahead says so where it is shown. */
-const loadAhead = () => void Promise.allSettled([analysisCard(), resultsView()]);
-
-const AnalysisCard = lazy(async () => ({ default: (await analysisCard()).AnalysisCard }));
-const CompareView = lazy(async () => ({
-  default: (await import('./compare-view.tsx')).CompareView,
-}));
-const MatchView = lazy(async () => ({ default: (await import('./match-view.tsx')).MatchView }));
-const ResultsView = lazy(async () => ({ default: (await resultsView()).ResultsView }));
-const NotProcessed = lazy(async () => ({
-  default: (await import('./not-processed.tsx')).NotProcessed,
-}));
+const loadAhead = () => void Promise.allSettled([AnalysisCard.load(), ResultsView.load()]);
 
 const TITLE = 'Resume AI: mark up your resume before a recruiter does';
 

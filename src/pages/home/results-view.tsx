@@ -1,4 +1,4 @@
-import { lazy, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { useEditionHistory } from '../../api/edition-history.ts';
 import { useLeftChanges } from '../../api/send-change.ts';
@@ -13,7 +13,7 @@ import { doubtsIn } from '../../features/readout/entry-lines.ts';
 import { ScoreCard } from '../../features/score/score-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileName } from '../../ui/file-name.tsx';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { later, LazyPart } from '../../ui/lazy-part.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { useDesk } from '../../ui/use-media.ts';
 import type { Tab } from './home-address.ts';
@@ -25,12 +25,12 @@ import { SummaryTiles } from './summary-tiles.tsx';
 import { usePath } from './use-path.ts';
 import './results-view.css';
 
-const ReadoutDialog = lazy(async () => ({
-  default: (await import('../../features/readout/readout-dialog.tsx')).ReadoutDialog,
-}));
-const EmployerDialog = lazy(async () => ({
-  default: (await import('../../features/download/employer/employer-dialog.tsx')).EmployerDialog,
-}));
+const ReadoutDialog = later(
+  async () => (await import('../../features/readout/readout-dialog.tsx')).ReadoutDialog,
+);
+const EmployerDialog = later(
+  async () => (await import('../../features/download/employer/employer-dialog.tsx')).EmployerDialog,
+);
 
 interface ResultsViewProps {
   resume: Resume;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { SERVER } from '../../api/server.ts';
 import { isDemoWanted } from '../../features/demo/demo-mode.ts';
 import { EmptyLibrary } from '../../features/library/empty-library.tsx';
@@ -6,14 +5,12 @@ import { useStoredBefore } from '../../features/library/use-stored-before.ts';
 import { LinkedInEntry } from '../../features/linkedin-data/linkedin-entry.tsx';
 import { UploadBox } from '../../features/upload/upload-box.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { later, LazyPart } from '../../ui/lazy-part.tsx';
 import { Caret } from '../../ui/marks/caret.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
 import './start-view.css';
 
-const Library = lazy(async () => ({
-  default: (await import('../../features/library/library.tsx')).Library,
-}));
+const Library = later(async () => (await import('../../features/library/library.tsx')).Library);
 
 interface StartViewProps {
   onFile: (file: File) => void;

@@ -1,18 +1,10 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { MissingPart, SafetyNet } from '../safety-net.tsx';
+import { later, LazyPart } from '../lazy-part.tsx';
 import { areToastsHeld, hasToasts, readToasts, subscribeToToasts } from './toast-store.ts';
 import { TOASTER_MARK } from './toaster-mark.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = later(async () => (await import('./toaster.tsx')).Toaster);
 
 const FIRST_USE = ['pointerdown', 'keydown', 'dragenter', 'paste'] as const;
 
@@ -37,15 +29,13 @@ export function ToastSpot() {
   const region = <EmptyRegion onFocused={onFocused} />;
   if (!toasted && !used) return region;
   return (
-    <SafetyNet missing={<PlainToasts />}>
-      <Suspense fallback={region}>
-        <Toaster focused={focused} />
-      </Suspense>
-    </SafetyNet>
+    <LazyPart waiting={region} instead={<PlainToasts />}>
+      <Toaster focused={focused} />
+    </LazyPart>
   );
 }
 
-/** Where the toaster could not be loaded, what it would have said is still said, with a way to load it. */
+/** Where the toaster could not be loaded, what it would have said is still said. */
 function PlainToasts() {
   const entries = useSyncExternalStore(subscribeToToasts, readToasts);
   const held = useSyncExternalStore(subscribeToToasts, areToastsHeld);
@@ -58,7 +48,6 @@ function PlainToasts() {
           </p>
         ))}
       </div>
-      <MissingPart />
     </div>,
     document.body,
   );
