@@ -9,6 +9,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { ENGINE_LOCK } from '#contract/locks.ts';
 import { SINGLE_FILE_NAME } from '#contract/single-file.ts';
 
 declare const self: Omit<ServiceWorkerGlobalScope, '__WB_MANIFEST'> & {
@@ -58,6 +59,9 @@ const PARTS: ReadonlySet<RequestDestination> = new Set(['script', 'style', 'font
 // that was made here.
 addPlugins([
   {
+    async handlerWillStart({ event }) {
+      if (event?.type === 'install') await giveWay();
+    },
     cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
     async handlerWillRespond({ response, event }) {
       const isPart = event instanceof FetchEvent && PARTS.has(event.request.destination);
@@ -70,6 +74,26 @@ function withPolicy({ body, status, statusText, headers: own }: Response): Respo
   const headers = new Headers(own);
   headers.set('content-security-policy', __POLICY__);
   return new Response(body, { status, statusText, headers });
+}
+
+/** How often it is looked whether the engine is at rest, in milliseconds. */
+const LOOK_MS = 100;
+/** How long one version gives way in all; browsers end an installation that takes minutes. */
+const PATIENCE_MS = 60_000;
+let gaveWayMs = 0;
+
+/** Storing a version takes a core for a second, for which the reader of a first file would wait: its file goes first. */
+async function giveWay(): Promise<void> {
+  while (gaveWayMs < PATIENCE_MS && (await isEngineAtWork())) {
+    await new Promise((next) => setTimeout(next, LOOK_MS));
+    gaveWayMs += LOOK_MS;
+  }
+}
+
+/** In any tab. */
+async function isEngineAtWork(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === ENGINE_LOCK);
 }
 
 // Otherwise a query such as ?utm_source=… would go to the server with a file that the cache lost.

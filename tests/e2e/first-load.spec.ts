@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ENGINE_LOCK } from '#contract/locks.ts';
 import { DIST, expect, test, untilOffline } from './guarded.ts';
 
 const BUDGET_BYTES = 107_000;
@@ -51,6 +52,32 @@ test('asks for the views that a file needs at the first move', async ({ page, ho
   expect(views()).toEqual([]);
   await page.mouse.move(200, 200);
   await expect.poll(views).toEqual(['analysis-card', 'results-view']);
+});
+
+test.describe('while the files are being stored', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'the engine’s work goes first, and the rest is stored after it',
+    { tag: '@thorough' },
+    async ({ page, home, server }) => {
+      await page.addInitScript((lock) => {
+        const rest = Promise.withResolvers<void>();
+        Reflect.set(window, 'endOfWork', rest.resolve);
+        void navigator.locks.request(lock, { mode: 'shared' }, () => rest.promise);
+      }, ENGINE_LOCK);
+      await page.goto(home, { waitUntil: 'networkidle' });
+      await expect.poll(() => server.requests.some(({ url }) => url === '/sw.js')).toBe(true);
+      const asked = () => server.requests.length;
+      const before = asked();
+      // Without anybody at work, all of them are stored by then.
+      await page.waitForTimeout(1_500);
+      expect(asked() - before).toBeLessThan(5);
+      await page.evaluate('endOfWork()');
+      await untilOffline(page);
+      expect(asked() - before).toBeGreaterThan(50);
+    },
+  );
 });
 
 test.describe('once every file is stored', () => {
