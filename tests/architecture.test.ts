@@ -146,13 +146,20 @@ describe('the rooms of the house', () => {
   });
 
   it('put every lazy part into a safety net, since a deployment may have taken its file away', () => {
-    const inNets = [
-      'src/ui/lazy-part.tsx',
-      'src/ui/toast/toast-spot.tsx',
-      'src/shell/page-top.tsx',
-    ];
-    const bare = files.filter((path) => /<Suspense/.test(readFileSync(join(ROOT, path), 'utf8')));
-    expect(bare.toSorted()).toEqual(inNets.toSorted());
+    const sources = new Map(files.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+    const outside = [...sources].flatMap(([path, source]) => {
+      const bare = source.replaceAll(/<Lazy(?:Part|View)[\s>].*?<\/Lazy(?:Part|View)>/gs, '');
+      return [...source.matchAll(/const (\w+) = later\(/g)]
+        .filter(([, part]) => new RegExp(`<${part}\\b`).test(bare))
+        .map(([, part]) => `${path}: ${part}`);
+    });
+    expect(outside).toEqual([]);
+    const having = (sign: RegExp) =>
+      [...sources].filter(([, source]) => sign.test(source)).map(([path]) => path);
+    expect(having(/\blater\(/).length).toBeGreaterThan(8);
+    // Pages only: what else is loaded later would wait for React.
+    expect(having(/\blazy\(/)).toEqual(['src/app.tsx']);
+    expect(having(/<Suspense/)).toEqual(['src/shell/page-top.tsx']);
     const app = readFileSync(join(ROOT, 'src/app.tsx'), 'utf8');
     expect(app).toMatch(/<PageTop>[^<]*(?:\{[^}]*\})?\s*<SafetyNet/);
   });
