@@ -16,11 +16,23 @@ it('goes through every stage with a resume that all of them find something in', 
   expect(original.document.format).toBe('pdf');
   expect(original.resume.name?.value).toBe('Ada Sample');
   expect(original.resume.work).toHaveLength(2);
-  expect(original.resume.education).toHaveLength(1);
+  expect(original.resume.education).toHaveLength(2);
+  for (const kind of ['summary', 'certificates', 'languages', 'skills'])
+    expect(original.resume.sections.map((section) => section.kind)).toContain(kind);
   expect(suggested.mock.results[0]!.value.suggestions.length).toBeGreaterThan(5);
   expect(original.report.rawPoints).not.toBeNull();
   expect(enhanced?.report.rawPoints).toBeGreaterThan(original.report.rawPoints ?? 100);
   expect(potentialScore).toHaveBeenCalled();
+});
+
+it('has lines with signs beyond Latin-1 and lines without, for which patterns are compiled apart', async () => {
+  vi.mocked(suggestFor).mockClear();
+  await warmUp(parts, () => false);
+  const { lines } = vi.mocked(suggestFor).mock.calls[0]![0].document;
+  const isBeyond = ({ text }: { text: string }) => /[–’•]/.test(text);
+  const [beyond, within] = [lines.filter(isBeyond), lines.filter((line) => !isBeyond(line))];
+  expect(beyond.length).toBeGreaterThan(5);
+  expect(within.length).toBeGreaterThan(5);
 });
 
 it('leaves the first run to a file that is there already', async () => {
