@@ -145,6 +145,34 @@ describe('the engine behind the page', () => {
     expect(events, 'no third one').toHaveLength(3);
   });
 
+  it('has the next one make ready for decisions on the resume that is looked at', async () => {
+    const asked: string[][] = [];
+    const container = new EventTarget();
+    const engine = startEngine({
+      container,
+      quietMs: 50,
+      spawn: () => {
+        const worker = standIn();
+        const calls: string[] = [];
+        asked.push(calls);
+        const post = worker.postMessage.bind(worker);
+        worker.postMessage = (message: {
+          path?: string[];
+          argumentList?: { value: unknown }[];
+        }) => {
+          const values = message.argumentList?.map(({ value }) => value) ?? [];
+          calls.push([...(message.path ?? []), ...values].join(' '));
+          post(message);
+        };
+        return worker;
+      },
+    });
+    await engine.read('1');
+    await engine.process('2');
+    container.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(asked[1]).toEqual(['warmUp', 'read 2']), { timeout: 20_000 });
+  });
+
   it('is replaced at once when it misses a part that the service worker has', async () => {
     const workers = [partlessWorker, realWorker];
     const container = new EventTarget();

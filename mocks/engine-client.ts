@@ -72,6 +72,8 @@ export function startEngine(options: EngineOptions = {}): Engine {
   let unrepeatable = 0;
   let hasStarted = false;
   let inFlight = 0;
+  /** The resume that is looked at, as far as the calls tell. */
+  let lookedAt: string | undefined;
 
   // Frozen with its page, the engine would hold the database open: nobody could delete or upgrade it.
   const sleep = watchPageSleep(end);
@@ -100,7 +102,11 @@ export function startEngine(options: EngineOptions = {}): Engine {
     next?.end();
     const host = startHost(spawn);
     next = host;
-    const warm = host.ready.then(async () => host.engine.warmUp());
+    const warm = host.ready.then(async () => {
+      await host.engine.warmUp();
+      // Else the next decision on it would wait until all of it is assessed anew.
+      return lookedAt === undefined ? null : host.engine.read(lookedAt);
+    });
     const outcome = await withDeadline(CALL_DEADLINE_MS, Promise.race([warm, host.gone])).catch(
       () => 'gone',
     );
@@ -181,6 +187,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
   }
 
   async function process(id: string): Promise<Outcome<Resume>> {
+    lookedAt = id;
     const job = { id, cancelled: false };
     jobs.add(job);
     const outcome = await run('process', (engine) => engine.process(id), job);
@@ -205,7 +212,10 @@ export function startEngine(options: EngineOptions = {}): Engine {
     warmUp,
     create: (request) => run('create', (engine) => engine.create(request)),
     list,
-    read: (id) => run('read', (engine) => engine.read(id)),
+    read(id) {
+      lookedAt = id;
+      return run('read', (engine) => engine.read(id));
+    },
     process,
     decide: (id, sid, decision) => run('decide', (engine) => engine.decide(id, sid, decision)),
     answer: (id, qid, request) => run('answer', (engine) => engine.answer(id, qid, request)),
