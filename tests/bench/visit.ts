@@ -92,7 +92,8 @@ async function fileToScore(page: Page, choosingMs: number, buffer = plain): Prom
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.move(300, 300);
   await page.waitForTimeout(choosingMs);
-  const took = page.getByRole('main').evaluate((main) => {
+  // Watching before the file comes: an object holds the promise, so that this call does not wait for it.
+  const watched = await page.getByRole('main').evaluateHandle((main) => {
     const chosen = Promise.withResolvers<number>();
     addEventListener('change', () => chosen.resolve(performance.now()), { once: true });
     const shown = Promise.withResolvers<number>();
@@ -103,12 +104,13 @@ async function fileToScore(page: Page, choosingMs: number, buffer = plain): Prom
       requestAnimationFrame(() => setTimeout(() => shown.resolve(performance.now())));
     });
     watch.observe(main, { subtree: true, childList: true });
-    return Promise.all([chosen.promise, shown.promise]).then(([from, to]) => to - from);
+    const both = Promise.all([chosen.promise, shown.promise]);
+    return { took: both.then(([from, to]) => to - from) };
   });
   await page
     .getByLabel('Resume file')
     .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
-  return took;
+  return watched.evaluate(({ took }) => took);
 }
 
 /** From the click on a suggestion's first button to the score card that counts it. */
