@@ -78,15 +78,21 @@ function withPolicy({ body, status, statusText, headers: own }: Response): Respo
 
 /** How often it is looked whether the engine is at rest, in milliseconds. */
 const LOOK_MS = 100;
+/** How long it must have been: one call follows another, and what has come is looked at and decided on. */
+const REST_MS = 2000;
 /** How long one version gives way in all; browsers end an installation that takes minutes. */
 const PATIENCE_MS = 60_000;
 let gaveWayMs = 0;
+let restMs = REST_MS;
 
 /** Storing a version takes a core for a second, for which the reader of a first file would wait: its file goes first. */
 async function giveWay(): Promise<void> {
-  while (gaveWayMs < PATIENCE_MS && (await isEngineAtWork())) {
+  while (gaveWayMs < PATIENCE_MS) {
+    if (await isEngineAtWork()) restMs = 0;
+    if (restMs >= REST_MS) return;
     await new Promise((next) => setTimeout(next, LOOK_MS));
     gaveWayMs += LOOK_MS;
+    restMs += LOOK_MS;
   }
 }
 
