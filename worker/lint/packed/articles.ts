@@ -117,5 +117,20 @@ is|was|became|be|as [only|sole] <noun>	the $1	0
 during|at|after|before|for [the] lunch|dinner|breakfast $|and|or|,|in|at		0?
 [the] iraq|iran|syria|germany|france|spain|italy|poland|turkey|egypt|india|china|japan|brazil|mexico|canada|nigeria|kenya|ghana|russia|ukraine|vietnam|korea|england|ireland|scotland|sweden|norway|denmark $|,|and|or|in|to|for|with|as		0
 [the] most of the|them|our|my|which|these		0
+~obtain|~secure|~find|~get|~seek [challenging|stable|permanent|full-time|part-time|suitable|new|good|rewarding position|job|post|role|career]	a $1 $2	0
+part of [team|company|group|crew|organisation|organization] that|which|who|where	a $1	0
+as|am|is [team player]	a team $2	0
+am|is|as [native speaker]	a native speaker	0
+~have|with [ability|capacity] to	the $1	0
+in [the] charge of		0
+~play|~like|~love|~enjoy|and [the] football|chess|tennis|basketball|volleyball|cricket|rugby|music|nature|cinema|art|sports|swimming|cooking|reading $|and|,|or		0
+by|of|reached|reach|about|nearly|over|at [the] #%		0
+in|since|until|from [the] 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $|and|to|as|with|by|i|for		0
+from|since|in|until [the] january|february|march|april|may|june|july|august|september|october|november|december to|#|$|until		0
+~finish|~complete|~attend|~leave|~graduate [the] high|secondary|primary school $|with|in|at|and		0
+by [the] train|bus|car|plane|bike|bicycle|boat|ship|phone|email|e-mail|post|mail|hand $|and|to|from|or|for		0
+<verb.past|verb.base> [same] <noun.pl> for|in|at|with|every	the same	0
+was|became|am|is [first|second|youngest|oldest] woman|man|person|employee|student|member|nurse|driver to|in|from|who	the $1	0
+in|of|from|to|for [hotel|food|automotive|construction|textile|fashion|music|film|oil|mining|tourism|hospitality|banking|travel|energy|insurance|retail industry|sector|business]	the $1 $2	0?
 `,
 };

@@ -79,5 +79,16 @@ and [actually|basically|literally] <adj|adv|verb.past>		0
 [straight away|right_away immediately]	straight away	0
 [can|could be able to]	$1	0
 and ~send|~submit|~file|~forward|~give|~report|~record [the same] $|to|in|by|on	it	0
+[made|make the|a decision to <verb.base>]	decided to $5	0
+^|and [~conduct|~make|~perform|~carry_out an? analysis of]	analyse~1	0
+^|and [~make improvements|improvement to|on|of|in] the|our|a	improve~1	0
+^|and [~give assistance|help to] <noun|det|adj>	assist~1	0
+^|and [was able to <verb.base>]	$4:past	0
+^|and [successfully managed to <verb.base>]	$4:past	0
+[during the period from] #	from	0
+~train|~teach|~advise|~inform|~instruct <nps> [with regard|respect to]	on	0
+[by means of]	through	0
+[in the city of] <proper>	in	0
+[track record of success] in	track record	0
 `,
 };

@@ -2389,6 +2389,67 @@ member [in|at] the <adj|noun|proper>? <adj|noun|proper>? network|association|clu
 agree|consent [for] the	to	0
 +report [about] <noun|det|adj>	on	0
 ^ [from] 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 member|head|owner|part|volunteer|secretary|chair	since	0
+[assisted|assist|helped|supported to] the <adj|noun>? manager|director|engineer|chef|teacher|doctor|owner|supervisor|surgeon|accountant|head|buyer|dentist|nurse in|with|during|on	$1	0
+[~reach to] #%|#	$1	0
+[accompanied|accompany with] <adj|noun>? <noun.pl>	$1	0
+knowledgeable [on|in|of|at] <noun|adj|det>	about	0
+background [on|of|at] <noun|adj|verb.gerund>	in	0
+command [on|in|over] <adj|proper>	of	0
+diploma|phd|doctorate|minor|degree [of|on|at] <proper> <proper|noun>	in	0
+~major [on|at|of] <proper|noun>	in	0
+thesis|dissertation [over|of] the|<noun.pl>	on	0
+scholarship|grant|award [of] the <noun|adj|proper>? government|ministry|university|company|state|foundation|council	from	0
+[graduated] high|secondary|<proper> school|university|college|institute|academy	graduated from	0
+passed [in] the <adj|noun>? exam|examination|test|exams		0
+available [on the|by request]	on request	0
+available [by request]	on request	0
+[seeking|seek|sought for] a|an|the|new|full-time|part-time	$1	0
+[looking] a|an|full-time|part-time <adj|noun>? job|position|work|post|role	looking for	0
+a|the position|post|job [of] sales|shop|office|nursing|kitchen|store|team|assistant|accountant|teacher|engineer|driver|cook|cashier|receptionist|manager	as	0?
+[~contribute] the growth|success|development	$1 to	0
+more|less [of] #|<num> years|months|hours|people|weeks	than	0
+approximately|about|nearly|almost|around [of] #|<num>		0
+an [average] #|<num>	average of	0
+[in|at|by a daily|weekly|monthly|regular|yearly|quarterly|rotating basis]	on a $3 basis	0
+[on|with|by] a timely|professional|friendly|polite|safe|efficient manner|way	in	0
+[ahead the|of_the schedule|time|plan]	ahead of $3	0
+[with|in regards|regard of|for|on]	with regard to	0
+[regarding|concerning to|of|about]	$1	0
+[despite of]	despite	0
+[due] lack|bad_weather|high_demand|illness|the_relocation|the_closure|the_move|the_lack|the_pandemic|the_crisis	due to	0
+in comparison [of|to] the	with	0
+~promote|~advertise|~post|~publish|~share|~market <np>? [in] social media|networks	on	0
+[in] the? internet|intranet $|and|for|to|with	on	0
+~present|~speak|~talk|~exhibit <np>? [in] the|a <adj|noun>? <adj|noun>? conference|congress|meeting|meetings|fair|seminar|symposium|exhibition|workshop	at	0
+[in] a|the <adj|noun>? farm|ranch|plantation $|and|with|for|near|as|from	on	0
+supervision|guidance|direction|leadership [from|by] a|the|my	of	0
+[by the help|support of]	with the $3 of	0
+[~take care] #|<num>|<adj|noun.pl>	$1 care of	0
+~keep track [on|about|for]	of	0
+~keep|~stay|~be in? contact|touch [to|of|at] <adj|noun|det>	with	0
+~pay <adj>? attention [on|in|for|at|about]	to	0
+committed|dedicated|devoted [with|for|in|on] <noun|adj|det>	to	0
+~adapt <adv>? [on|in|at|with] <adj|noun|det>	to	0
+open [for] relocation|new|any|work|travel|learning|change|feedback|offers	to	0
+resulting|resulted [on|to|into|at] <noun|adj|det|num|verb.gerund>	in	0
+~protect <np> [of] <noun|adj|det>	from	0
+~check|~inspect|~examine|~search <np> [of|to|on] errors|mistakes|faults|defects|damage|accuracy|leaks|quality|cracks	for	0
+relationship|relationships|relations|relation|contact|contacts|cooperation|partnership|partnerships [to] <adj|noun|det|proper>	with	0
+based [at] <proper> $|,|and	in	0
+understanding [in|on|about|for] <adj|noun>	of	0
+access [in|on|at] the|a|our|all	to	0
+involved [on|at] <det|noun|adj|verb.gerund>	in	0
+~act|~work|~serve [like] a|an|<noun>	as	0
+~make <np> [from|by] order $|for|and	to	0
+account|accounts|accounted [of|on] all|the|any	for	0
+[with] close cooperation|collaboration|contact|partnership with	in	0
+among|between [of]		0
+in line [to|of]	with	0
+words|calls|parts|pieces|orders|units|pages|sheets [in|for|by|a_the] minute|hour|day|week|shift	per	0
+speed|speeds|weight|temperatures|loads|amounts|heights [until|till] #	up to	0
++fill|+equip|+stock|+decorate <np> [by] <adj|noun.pl>	with	0
+get|got|getting rid [from|off]	of	0
+~play [in] the piano|guitar|violin|drums|flute|saxophone|cello|trumpet		0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2601,6 +2662,19 @@ a|an|the|of|to|in|for|with|my|on [step|start|clean|back|top|mock|warm|break|line
 ^ [well organised|organized|educated|trained|presented|qualified|spoken|travelled|traveled|read|rounded|mannered] <noun>	well-$2	0
 [on the job] training|experience|learning|coaching	on-the-job	0
 [above|below|under|afore mentioned] <noun>	$1-mentioned	0
+a|an|the|and|of|with|on|for|^|fixed|repaired|installed|tested|built [low|high|medium voltage|pressure|speed|temperature|density|quality|volume|risk|resolution|precision|rise] <noun.sg|noun.mass>	$1-$2	0
+[three|four|five|six|two|3|4|5|6|multi axis] <noun|verb.gerund>	$1-axis	0
+[door to door] <noun>	door-to-door	0
+[step by step] <noun>	step-by-step	0
+[after school] care|club|clubs|programme|program|activities|classes|lessons|tutoring	after-school	0
+[pre owned|existing|war|wash|heat|treatment|approved|defined|recorded|school|natal|press|production]	pre-$2	0
+^|and|,|also [picked-up]	picked up	0
+^|and|,|also [carried-out]	carried out	0
+^|and|,|also [backed-up]	backed up	0
+^|and|,|also [filled-in]	filled in	0
+^|and|,|also [cleaned-up]	cleaned up	0
+^|and|,|also [signed-up]	signed up	0
+[front|back end] bugs|developer|code|work|framework|team|tests|engineer|services	$1-end	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -3130,6 +3204,26 @@ not|is|was|it's|do|did|go|went|get|got [rite] $|and|,	right	0
 gave|give|send|sent|show|showed|told|asked|taught|paid|handed customers|clients|patients|guests|students|drivers|visitors|parents|pupils|people|staff|workers|children [there] <noun>	their	0
 sent|ordered|booked|sold|worked|paid|communicated|submitted|filed|ran|applied|reported|reports|orders|requests|messages [threw] the|a|our|an	through	0
 , [use to] #|<num>|<verb.gerund>|<adj>|<noun>	used to	0
+help|helped|to|and|can [asses]	assess	0
+[statue] law|laws|of_limitations	statute	0
+<noun.pl> [thorough] careful|good|hard|the|regular|better	through	0
+dinners|meals|starters|cakes|sauces|breads|soups|salads|lunches|bake|baked|cook|cooked|make|made|plated and? [deserts] $|for|and|,|at|on	desserts	0
+^|and [sowed] dresses|wedding|curtains|clothes|shirts|uniforms|costumes|buttons|hems|suits|seams|garments|skirts	sewed	0
+^|and [planed] and|events|meetings|routes|trips|menus|shifts|lessons|parties|campaigns|budgets	planned	0
+^|and [striped] old|paint|wallpaper|floors|beds|wires|cables|the_old	stripped	0
+^|and [soled] tickets|phones|cars|clothes|vacuum|food|drinks|insurance|furniture|products|flowers|fruit	sold	0
+the [fist] floor|aid|class|time|year|shift|team|prize	first	0
+the|clean|cleaned|store|shop|supermarket|and [isles] $|and|in|at|,	aisles	0
+[weakly] articles|reports|meetings|report|meeting|schedule|rota|shop|checks|newsletter|plan|stock|cleaning|basis	weekly	0
+[plum] line|lines|bob	plumb	0
+new|to|and|learn|the [knew] software|tools|system|systems|skills|products|clients|customers|staff|methods|rules|machines|technology|employees|menu	new	0
+and|to|, [right] a|the|reports|short|articles|letters|code|summaries|emails summary|report|log|letter|article|notes|minutes|$|for|to	write	0
+~check|~read|~watch|the|and [whether] report|reports|forecast|forecasts|conditions|station|data|warnings	weather	0
+strong|high|good|and|ethical [morale] principles|values|standards|code|character|duty	moral	0
+fabric|hair|cloth|textile|wool|yarn|leather [dying]	dyeing	0
+, [mayor] in	major	0
+team|staff|kitchen|crew|closely|chef|sales|with_others [too] plan|make|prepare|improve|ensure|reach|keep|help|serve|solve|find|create|deliver	to	0
+<noun.pl|noun.mass> [an] concerts|supplies|medical|services|events|equipment|drinks|tools|other|customers|materials|training	and	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -3283,6 +3377,8 @@ meat|eggs|milk|sugar|butter|rice|bread|salt|yeast|oil|, [flower] and|, eggs|milk
 [currant] price|list|prices|license|licence|role|job|position|ticket|certificate|staff|team|employer	current	0?
 all|is|are [currant] $	current	0
 could|should|would|must|might|may [of] gotten|been|<verb.participle|verb.past|aux>	have	0
+<noun.pl> [form] applicants|trawlers|customers|clients|suppliers|patients|guests|students|parents|shops|farms|warehouses|ships|vendors|members|visitors|local|different|other|abroad	from	0
+order|application|booking|entry|customs|registration|consent|tax|claim|request|feedback [from] $|and|with|,|for	form	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
@@ -3426,6 +3522,14 @@ a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on
 [any where]	anywhere	0
 [sub contractors|contractor|contracted|contracting]	sub$2	0
 [theres] a|the|no|an|frost|ice|snow|any|some|always|been|not	there's	0
+[soft|hard ware]	$1ware	0
+[back grounds|ground] and|of|for|in|,	back$2	0
+[play ground|grounds]	play$2	0
+[swimmingpool]	swimming pool	0
+[swimmingpools]	swimming pools	0
+[customerservice]	customer service	0
+[firealarms]	fire alarms	0
+[multi lingual]	multilingual	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -3616,6 +3720,34 @@ whose <adj>? <noun.pl> [has]	have	0
 [was|is|am|were responsible also]	$1 also responsible	0
 [many time] $|and|by|in|on|for|with|at	many times	0
 ^ [sold|bought|made|ran|wrote|built|taught|led|did|took|gave|grew|drew|kept|held also]	also $1:low	0
+^ my skills|duties|responsibilities|tasks|strengths|interests|hobbies|languages [includes|is]	include	0
+my|the <adj|noun>? goal|aim|objective [are] to	is	0
+^ my <adj|noun>? goal|aim|objective|experience|background [include|reflect|involve|require|combine|cover]	$1s	0
+everyone|everybody|each_of_us|nobody|no_one on|in the|my|our team|crew|group|ward|shift [know|have|do|use|work|like|get|need]	$1:third	0
+whose work [have]	has	0
+how|able|want|wants|ability|hope|need|ready to [<verb.third>]	$1:base	0
+^|i|and|also can|could|must|should|will [types|drives|speaks|works|cooks|writes|reads|operates|uses|handles|manages|makes|lifts|plays|sews|repairs]	$1:base	0
+companies|patients|clients|customers|students|drivers|workers|employees|families|farmers|children|residents|guests|users|members on|at|in|with|for|about|to|of [its]	their	0
+#|<num> [million|thousand|hundred of] <noun.pl>	$1	0
+one of the most <adj> [kitchen|company|hotel|school|hospital|restaurant|shop|firm|project|client|team|store|event|city|factory|brand|site|bank|university]	$1:pl	0
+one of the largest|biggest|leading|best|busiest|oldest|top|main <noun>? [company|hotel|school|hospital|restaurant|shop|firm|store|bank|university|factory|supplier|producer|bakery|chain|supermarket] $|in|of|and|for	$1:pl	0
+bachelor|master of [sciences] in	science	0
+bachelor|master of [art] in	arts	0
+with good|high|excellent|top [mark|grade|result] in|and|$	$1s	0
+^|and|, [<verb.past|verb.base> strictly|precisely|closely|actively|directly|daily the|all|a|our <nps>] $|and|of|in|at|with|for	$2 $1:low $3 $4	0?
+^ [<verb.past|verb.base> together with the|two|my|a <noun> a|an|the|#|<num> <nps>]	$1 $6 $7 together with $4 $5	0
+^ [<verb.past> for|with|at|in a|an|the|two <noun> a|an|the <nps>] $|in|and|for	$1 $5 $6 $2 $3 $4	0?
+^|and|, [~speak|~write|~read fairly|quite|very|rather well <proper>]	$1 $4 $2 $3	0
+[department|service of accounting|sales|marketing|finance|maintenance|quality|purchasing|production|logistics|engineering]	$3 $1	0
+^ [technician|engineer|assistant|manager|operator of maintenance|sales|accounting|marketing|production|quality|logistics|laboratory|warehouse|kitchen]	$3 $1:low	0
+and [checked|cleaned|counted|measured|tested|washed|read twice|again|daily|carefully it|them]	$1 $3 $2	0
+[enough experienced|old|good|strong|big|large|trained|skilled|qualified|fast] to	$2 enough	0
+the [month|week|year employee|worker|driver|salesperson|seller|agent]	$2 of the $1	0
+the [best second|third|fourth] <noun>	$2 best	0
+but [sold|made|repaired|taught|cleaned|trained|ran|built also]	also $1	0
+<noun|adv|verb|year> to [discussed|trained|visited|improved|delivered|collected|prepared|cleaned|repaired|checked|helped|learned|learnt] <noun|adj|det|pron>	$1:base	0
+^ [seen] over|about|up|around|many	saw	0
+^ [begun] as|with|in|a|the	began	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -4108,5 +4240,63 @@ english|french|german|polish|spanish|italian|russian ( [communicative] )	convers
 is|are|was|were still|now|also [use|produce|make|sell|need|require] in|by|at|for|$	$1:participle	o
 callers|customers|clients|patients|guests|people|students|workers|children|drivers|visitors|parents|employees|colleagues|persons|families [which] had|have|were|are|was|has|can|could|need|needed|want|wanted|live|lived|work|worked|came|come	who	o
 <noun.pl> [whose] have|had|are|were	who	o
+responsible [to] the management|handling|cleaning|maintenance|organisation|organization|planning|supervision|preparation|control|safety|quality|stock|sales|accounts|budget|training|delivery	for	o
+in order [<verb.gerund>]	to $1:base	o
+in order [that] save|avoid|reduce|improve|increase|make|get	to	o
+^|and|, [~do] improvements|an_effort|efforts|changes|a_list|lists|a_plan|a_presentation|a_suggestion|a_contract|contracts	make~1	o
+^|and|, [~make] inventory of	take~1	o
+^|and|, [~realise|~realize] installations|installation|deliveries|sales of?	carry~1 out	o
+^|and|, [~elaborate] budgets|reports|plans|drawings|documents|menus|quotes|proposals|monthly|technical|weekly|annual|financial|the|a	prepare~1	o
+^|and|, [~assume the charge of]	take~1 charge of	o
+^|and|, [~assist to] meetings|courses|classes|conferences|training|workshops|seminars|lectures	attend~1	o
+^|and|, [~follow a training|formation]	attend~1 training	o
+in|of|and|, [electric] engineering|engineer	electrical	o
+in|of|and [politic] science|sciences	political	o
+degree|bachelor's|master's|bachelor|master|diploma|msc|bsc in|of [economy]	economics	o
+degree|diploma|bachelor|master|bachelor's|master's in|of mechanical|civil|electrical|industrial|chemical|software|computer [engineer]	engineering	o
+degree|diploma|bachelor|bachelor's in|of [nurse]	nursing	o
+^ [certified of] completion|attendance|achievement	certificate of	o
+able [of <verb.gerund>]	to $2:base	o
+able|want|wants|wish|hope|need|ready|willing|plan|like|love to [<verb.gerund>]	$1:base	o
+^|,|and|a [responsibility] and <adj>	responsible	o
+^|,|and|a [punctuality] , <adj>	punctual	o
+^|,|and|a [flexibility] and patient|friendly|honest|creative|motivated|reliable	flexible	o
+^|,|and|a [ambition] and <adj>	ambitious	o
+^|a|and|, [enthusiasm] teacher|worker|cook|nurse|trainer|person	enthusiastic	o
+^|a|and|, [confidence] speaker|person|worker|user	confident	o
+^|a|and|, [professionalism] chef|cook|driver|nurse|worker|cleaner	professional	o
+^ [well organise]	well-organised	o
+^ [well organize]	well-organized	o
+[customer-focus] <noun>	customer-focused	o
+[well-experience|well-experiences]	experienced	o
+to be [employ]	employed	o
+a [challenge] position|job|role|environment|career|post	challenging	o
+allow|allows|enable|enables me|us|them [use|learn|grow|develop|apply|improve|work]	to $1	o
+lets|let me|us|them [to] <verb.base>		o
+want|wants|hope|wish|like|love|opportunity|chance to [growth]	grow	o
+to [enhancement] my|our|the	enhance	o
+to [development] my|our	develop	o
+to [improvement] my|our	improve	o
+in [charged] of	charge	o
+the [correctly] functioning|running|operation|use|handling	correct	o
+used to [worked|served|cleaned|made|sold|helped|managed|drove|taught|ran|cooked|did|took|carried|checked|repaired|prepared]	$1:base	o
+tasked|charged|entrusted with [<verb.base>] a|an|the|all|new	$1:gerund	o
+~prevent <np> [to <verb.base>]	from $2:gerund	o?
+~encourage|~persuade|~ask|~remind|~advise|~convince|~motivate pupils|students|customers|clients|patients|staff|colleagues|them|people|guests|workers|children|parents|employees [reading|working|using|joining|taking|eating|learning|buying|renewing|practising|practicing|trying|speaking|saving|writing|exercising]	to $1:base	o?
++recommend [to <verb.base>] the|a|an|new|more	$2:gerund	o
+~spend most|half|part|much of the|my day|time|shift|week [to <verb.base>]	$2:gerund	o
+difficulty|difficulties|trouble [to <verb.base>]	in $2:gerund	o?
+^|and|, love|like|enjoy [cook|read|travel|swim|dance|paint|play|learn|hike|sing|draw|write]	$1:gerund	o
+interests|hobbies : <noun|verb.gerund> , [read|cook|swim|travel_to|paint|play|listen|watch|write|draw|sing|dance]	$1:gerund	o
+~improve|~increase|~raise|~boost|the [efficient] of	efficiency	o
+the [reliable] of	reliability	o
+the [lost] of	loss	o
+the [weigh] of	weight	o
+the [high] and weight|width|length	height	o
+~increase|~raise|~improve|~boost [productive] in|by|of	productivity	o
+~increase|~raise|~improve|~boost [profitable] by	profitability	o
+[strategical]	strategic	o
+technical|medical|legal|financial|personal|give|gave|first [assistant] to|for|with $|farmers|clients|customers|patients|the|users	assistance	o
+~work|~help|~care|with|for|of [patience] suffering|who|after|aged	patients	o
 `,
 };
