@@ -1,9 +1,9 @@
 import { oneLine } from '#contract/one-line.ts';
 import { COUNTABLES } from './countables.ts';
-import { COMMON_MISSPELLINGS } from './dictionary/common-misspellings.ts';
 import { unpackFrontCoded } from './front-coded.ts';
 import { loadLexicon } from './line/lexicon.ts';
 import { loadCountNouns } from './count-nouns.ts';
+import { loadMisspellings, rightWordFor } from './misspellings.ts';
 import { loadPhrases } from './phrases.ts';
 import { nearWords } from './near-words.ts';
 import { candidateFinder, type Candidate } from './spelling-candidates.ts';
@@ -74,6 +74,7 @@ async function readDictionary(): Promise<Speller> {
     loadLexicon(),
     loadPhrases(),
     loadCountNouns(),
+    loadMisspellings(),
   ]);
   everyday = new Set(EVERYDAY_WORDS);
   const words = new Set<string>();
@@ -86,7 +87,7 @@ async function readDictionary(): Promise<Speller> {
 
   const correct = rememberByText((word) => {
     const plain = normal(word);
-    if (COMMON_MISSPELLINGS.has(plain)) return false;
+    if (rightWordFor(plain) !== undefined) return false;
     return plain
       .split('-')
       .every((part) => BORROWED.test(part) || SHORT_FORMS.has(part) || known(part));
@@ -94,7 +95,7 @@ async function readDictionary(): Promise<Speller> {
   const suggest = rememberByText((word) => {
     if (word.length > LONGEST_WORD || correct(word)) return [];
     const plain = normal(word);
-    const listed = COMMON_MISSPELLINGS.get(plain);
+    const listed = rightWordFor(plain);
     const joined = listed ? null : joinedMisspelling(plain, (head) => words.has(head));
     if (joined !== null) return [inCaseOf(word, joined)];
     const near = listed ? [] : nearWords(plain);
@@ -106,7 +107,7 @@ async function readDictionary(): Promise<Speller> {
       .map((better) => inCaseOf(word, better));
   });
   const knownMisspelling = (word: string) => {
-    const listed = COMMON_MISSPELLINGS.get(normal(word));
+    const listed = rightWordFor(normal(word));
     return listed === undefined ? null : inCaseOf(word, listed);
   };
   const knowsAsWord = (word: string) => {
@@ -133,7 +134,7 @@ async function readDictionary(): Promise<Speller> {
 /** 'blindstich' → 'blindstitch': a listed word with a known misspelling behind it; null where there is none. */
 function joinedMisspelling(word: string, listed: (head: string) => boolean): string | null {
   for (let at = SHORTEST_HEAD; at <= word.length - SHORTEST_TAIL; at += 1) {
-    const right = COMMON_MISSPELLINGS.get(word.slice(at));
+    const right = rightWordFor(word.slice(at));
     if (right !== undefined && listed(word.slice(0, at))) return word.slice(0, at) + right;
   }
   return null;

@@ -1,7 +1,7 @@
 /** What a text names when it is read as a section heading. */
 import { oneLine } from '#contract/one-line.ts';
-import { COMMON_MISSPELLINGS } from '#worker/nlp/dictionary/common-misspellings.ts';
 import { fold } from '#worker/nlp/fold.ts';
+import { rightWordFor } from '#worker/nlp/misspellings.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
 import type { SectionKind } from './model.ts';
@@ -65,9 +65,7 @@ const withoutSlips = (words: readonly string[]) => words.map(withoutSlip).join('
 
 const withoutSlip = (word: string) => {
   if (word.length < 5 || HEADING_WORDS.includes(word)) return word;
-  return (
-    COMMON_MISSPELLINGS.get(word) ?? HEADING_WORDS.find((right) => isOneSlip(word, right)) ?? word
-  );
+  return rightWordFor(word) ?? HEADING_WORDS.find((right) => isOneSlip(word, right)) ?? word;
 };
 
 const HEADING_WORDS = (

@@ -19,7 +19,7 @@ export function shownTerms(context: SuggestContext): Map<Term, string> {
     ...[...recent.work, ...recent.volunteer].flatMap(({ summary }) => summary?.value ?? []),
   ];
   const shown = new Map<Term, string>();
-  for (const written of lines) {
+  for (const written of lines.filter((line) => !RECRUITS.test(line))) {
     const line = mended(written);
     for (const [start, hits] of Map.groupBy(hitsIn(line), (hit) => hit.start)) {
       const words = line.slice(start, hits[0]!.end);
@@ -33,6 +33,10 @@ export function shownTerms(context: SuggestContext): Map<Term, string> {
   }
   return shown;
 }
+
+/** 'Screened candidates for Java roles': what others were hired for. */
+const RECRUITS =
+  /\b(?:screen|shortlist|recruit|hir|sourc|interview|headhunt)\w*\b.*\b(?:candidates?|applicants?|roles?|positions?|profiles?|developers?|r[eé]sum[eé]s?|cvs?)\b/i;
 
 /** 'Patrol the premises' tells what is done, where 'patrol' could be a skill. */
 const isDeed = (words: string) => verbOfBase(words.toLowerCase()) !== undefined;

@@ -49,6 +49,13 @@ describe('promotedSkills', () => {
     expect(drafts[0]?.after).not.toMatch(/QuickBooks|Instagram|Photoshop/);
   });
 
+  it('takes no tool that others were hired for', () => {
+    const work = `${HEAD}- Screened candidates for Kotlin and Docker roles\n`;
+    const { drafts } = draftsOf(promotedSkills, `${work}\nSKILLS\nPython, SQL`);
+    expect(drafts[0]?.after).toContain('Excel');
+    expect(drafts[0]?.after).not.toMatch(/Kotlin|Docker/);
+  });
+
   it('goes to the line of skills, not to that of languages', () => {
     expect(skillsOf(promoted('Python, SQL\nTurkish, Kurdish, English (good)').text)).toMatch(
       /^Python, SQL, .*Excel.*\nTurkish, Kurdish, English \(good\)$/,

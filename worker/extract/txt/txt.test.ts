@@ -228,6 +228,15 @@ describe('hard-wrapped text', () => {
     expect(await read(`${wrapped}\nnear home.`)).toEqual([`${wrapped} near home.`]);
   });
 
+  it('keeps the line with the e-mail address apart from the address above', async () => {
+    const place = '12 Example Close, Elm Park, Ibadan, Oyo State, Nigeria';
+    const contact = 'ada.okafor@example.com | 0800 000 1175';
+    const prose =
+      'Reported from the courts and the state assembly for a daily paper, and\nedited its pages.';
+    const lines = await read(`${place}\n${contact}\n\n${prose}\n\n${prose}`);
+    expect(lines.slice(0, 2)).toEqual([place, contact]);
+  });
+
   it('leaves short lines, and files without wraps, alone', async () => {
     const short = ['Ann Lee', 'Nurse', 'Leeds', 'ann.lee@example.org', 'registered in 2012'];
     expect(await read(short.join('\n'))).toEqual(short);

@@ -22,6 +22,7 @@ const HANGING_WORD = /\b(?:and|or|of|the|an?|in|to|for|with|by|at|on|from|as|tha
 const SURELY_HANGING = /\b(?:and|or|of|the|an?|for|with|from)$/i;
 /** A line of this many words is running prose. */
 const PROSE_WORDS = 8;
+const CONTACT = /^(?:\S+@\S+\.\p{Ll}{2,}|https?:|www\.|\(?\+?\d[\d() .-]{7,}\d)(?=$|[\s|,;•·])/u;
 /** A line that is nothing but dates stands for itself. */
 const DATES = /^\(?\d[\d/.]*\W.{0,30}(?:\d{4}|present|current|now)\)?$/i;
 const MIN_WIDTH = 50;
@@ -105,8 +106,8 @@ function wrapWidth(lines: readonly RawLine[]): Wrapped {
   const votes = new Map<number, { all: number; sure: number; hangs: boolean }>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (!next?.text || endOf(line) < MIN_WIDTH || !isProse(line) || BULLET.test(next.text))
-      continue;
+    if (!next?.text || CONTACT.test(next.text)) continue;
+    if (endOf(line) < MIN_WIDTH || !isProse(line) || BULLET.test(next.text)) continue;
     const hangs = HANGING_WORD.test(line.text);
     const isSure = hangs || /^\p{Ll}/u.test(next.text);
     const last = Math.min(MAX_WIDTH, endOf(line) + firstWord(next.text).length);
@@ -132,6 +133,8 @@ const isProse = (line: RawLine) =>
 
 function continues(open: OpenLine, line: RawLine, { width, sure }: Wrapped): boolean {
   if (BULLET.test(line.text) || /^[-=_*~]{3,}$/.test(line.text)) return false;
+  // A line that begins with an address or a number to call is the contact line.
+  if (CONTACT.test(line.text)) return false;
   if (/\t| {3,}/.test(open.last.text) || / {3,}/.test(line.text)) return false;
   if (isRange(line.text) || (endsInRange(open.last.text) && !/^\p{Ll}/u.test(line.text)))
     return false;

@@ -1,4 +1,4 @@
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { is, isRunning } from '../build.ts';
 import type { Rule } from '../model.ts';
 import { capital, lintOf, startsSentence } from '../voice.ts';
@@ -14,7 +14,12 @@ export const jointSubject: Rule = {
       ['Myself and the chef wrote a menu', 'With the chef, wrote a menu'],
       ['My colleague and I opened a stall', 'With a colleague, opened a stall'],
     ],
-    keeps: ['Me and My Girl, chorus', 'My partner and I', 'Me and two clerks'],
+    keeps: [
+      'My crew and I had the lowest rate of faults',
+      'Me and My Girl, chorus',
+      'My partner and I',
+      'Me and two clerks',
+    ],
   },
   check(line) {
     if (!isRunning(line)) return [];
@@ -49,7 +54,7 @@ function behindMe(line: AnalysedLine, at: number): Others | null {
   if (!/^(?:and|&)$/.test(tokens[at + 1]?.norm ?? '')) return null;
   const last = nounsEnd(line, at + 2);
   const words = last === null ? '' : text.slice(tokens[at + 2]!.start, tokens[last]!.end);
-  return last !== null && is(tokens[last + 1], 'verb') ? { words, last } : null;
+  return last !== null && isDeed(tokens[last + 1]) ? { words, last } : null;
 }
 
 /** 'My colleague and I' before a verb. */
@@ -60,8 +65,12 @@ function behindMy(line: AnalysedLine, at: number): Others | null {
   if (!/^(?:i|me|myself)$/.test(tokens[last + 2]?.norm ?? '')) return null;
   const noun = text.slice(tokens[at + 1]!.start, tokens[last]!.end);
   const words = tokens[last]!.best.number === 'sg' ? `a ${noun}` : noun;
-  return is(tokens[last + 3], 'verb') ? { words, last: last + 2 } : null;
+  return isDeed(tokens[last + 3]) ? { words, last: last + 2 } : null;
 }
+
+/** 'My crew and I had the lowest rate' tells of no act. */
+const isDeed = (token: Token | undefined): boolean =>
+  is(token, 'verb') && !/^(?:have|be|get)$/.test(token!.best.lemma);
 
 function nounsEnd({ tokens }: AnalysedLine, from: number): number | null {
   let at = from;

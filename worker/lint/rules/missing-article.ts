@@ -151,7 +151,7 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
       token.norm,
     )
   ) {
-    return !bare && /^(?:relationship|rapport-book|reputation|relation)$/.test(noun)
+    return !bare && /^(?:relationship|reputation)$/.test(noun)
       ? articleFor(tokens[first]!.norm)
       : null;
   }

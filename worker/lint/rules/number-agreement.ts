@@ -1,4 +1,5 @@
 import { oneLine } from '#contract/one-line.ts';
+import { isCountable } from '#worker/nlp/count-nouns.ts';
 import { COUNTABLES } from '#worker/nlp/countables.ts';
 import { pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -38,6 +39,9 @@ export const numberAgreement: Rule = {
   why: '“3 report” and “each clients” read as carelessness.',
   examples: {
     fixes: [
+      ['Taught 26 pupil aged 6 to 16', 'Taught 26 pupils aged 6 to 16'],
+      ['Raised fish in four net cage on the river', 'Raised fish in four net cages on the river'],
+      ['Cleaned 24 tanks of 900 liter', 'Cleaned 24 tanks of 900 liters'],
       ['Coached six newly hired agent there', 'Coached six newly hired agents there'],
       ['Received two award for speed', 'Received two awards for speed'],
       ['Had two sick day in three years', 'Had two sick days in three years'],
@@ -124,16 +128,19 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
   if (hasReading(noun, 'aux') || /^(?:tend|need|can)$/.test(noun.norm)) return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];
-  const ends = endsPhrase(tokens, head) || tokens[head + 1]?.norm === 'worth';
+  const ends = endsPhrase(tokens, head) || /^(?:worth|aged)$/.test(tokens[head + 1]?.norm ?? '');
   if (!/^[a-z]{3,}$/.test(noun.text) || !ends) return [];
   const words = tokens.slice(at + 1, head + 1);
   if (!words.every(({ norm, text }) => isAcronym(text) || isKnownWord(norm, context))) return [];
   const alone = head === at + 1;
   const isDays = TIME.test(noun.norm) && (alone || is(tokens[head - 1], 'adj'));
-  if (NO_PLURAL.test(noun.norm) && !isDays) return [];
+  // 'tanks of 10,000 liter'
+  const isMeasure = alone && /^(?:litre|liter|kilo|metre|meter|gram|mile)$/.test(noun.norm);
+  if (NO_PLURAL.test(noun.norm) && !isDays && !isMeasure) return [];
   const plural = pluralOf(noun.norm);
+  if (plural === noun.norm) return [];
   if (
-    plural === noun.norm ||
+    !isCountable(noun.norm) &&
     /(?:ing|(?:for|back|up|down|out|on|after)wards?|ness|ly)$/.test(noun.norm)
   )
     return [];
@@ -172,9 +179,9 @@ const namesOne = (before: Token | undefined) =>
 const canDescribe = (tokens: readonly Token[], at: number) =>
   (is(tokens[at], 'adj', 'proper') || (is(tokens[at], 'noun') && !isPlural(tokens[at]))) &&
   is(tokens[at + 1], 'adj', 'noun') &&
-  tokens[at + 1]!.norm !== 'worth' &&
+  !/^(?:worth|aged)$/.test(tokens[at + 1]!.norm) &&
   (/^[a-z-]+$/.test(tokens[at]!.text) || isAcronym(tokens[at]!.text)) &&
-  !NO_PLURAL.test(tokens[at]!.norm);
+  (!NO_PLURAL.test(tokens[at]!.norm) || tokens[at]!.norm === 'net');
 
 /** 'SME', 'HGV' before a noun. */
 const isAcronym = (text: string) => /^[A-Z]{2,4}$/.test(text);

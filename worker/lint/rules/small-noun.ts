@@ -3,7 +3,7 @@ import { COUNTABLES } from '#worker/nlp/countables.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { is, replaceLint } from '../build.ts';
+import { hasReading, is, replaceLint } from '../build.ts';
 import type { LintContext, Rule } from '../model.ts';
 
 export const smallNoun: Rule = {
@@ -22,6 +22,7 @@ export const smallNoun: Rule = {
       ['Kept 240 Hives on the hill', 'Kept 240 hives on the hill'],
     ],
     keeps: [
+      'Filed it as per Factories act audits',
       'Reported to the Manager of the mill',
       'Sold cars at Cedar Motors in spring',
       'Won the Spring Cup and the Best Drivers Award',
@@ -83,6 +84,9 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
   if (AGENTS.has(token.norm)) return /^(?:a|an|each|every|another)$/.test(before.norm);
   if (PRODUCTS.test(token.norm)) return false;
   if (MEALS.test(token.norm)) return is(before, 'verb', 'conj', 'prep');
+  // 'Factories Act', 'Events Team'
+  if (is(next, 'noun') && !hasReading(next, 'verb', 'base')) return false;
+  if (/^act$/.test(next?.norm ?? '')) return false;
   if (isPlainPlural(token) && !isNamed && is(before, 'verb', 'prep', 'conj')) return true;
   return COUNTABLES.has(token.norm) && is(before, 'num', 'conj', 'adj', 'prep');
 }

@@ -15,7 +15,7 @@ import {
   type Predicate,
   lastOfPhrase,
 } from '#worker/nlp/line/clause.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -76,6 +76,7 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Upholster sofas and chairs a week (current)',
       'Did the oil changes and pump repairs',
       'Moved tubes, parts and pump motors',
       'Made copies of reports and repair estimate',
@@ -160,10 +161,11 @@ export const tenseOfJob: Rule = {
         !endsThings(tokens, opening.verb, it) &&
         !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
+        !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&
         !describesThing(tokens, it) &&
         !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
         !(it.shape === 'third' && opening.shape === 'base' && isSecondThing(tokens, it.verb)) &&
-        !(it.shape === 'base' && opening.lemma === 'learn') &&
+        !(it.shape === 'base' && opening.lemma === 'learn' && !hasPronoun(tokens, it.verb)) &&
         !(it.shape === 'base' && isHelped(tokens, opening, it.verb)) &&
         !meansLoss(tokens, it.verb),
     );
@@ -191,6 +193,17 @@ export const tenseOfJob: Rule = {
   },
 };
 
+/** 'Learn the pieces and transpose them': what is done with what was named is no second thing learned. */
+const hasPronoun = (tokens: AnalysedLine['tokens'], verb: number): boolean =>
+  /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '');
+
+/** 'sofas and chairs a week' */
+const isRate = (next: Token | undefined, after: Token | undefined): boolean =>
+  /^(?:a|an)$/.test(next?.norm ?? '') &&
+  /^(?:second|minute|hour|day|night|shift|week|month|quarter|year|term|season)$/.test(
+    after?.norm ?? '',
+  );
+
 /** 'Lead a team and reviews about 25 requests', 'File bills and follows up with them': of what one does, the second verb. */
 function strayThirds(line: AnalysedLine, { shape, verb, subject }: Predicate): Lint[] {
   const { tokens } = line;
@@ -203,7 +216,9 @@ function strayThirds(line: AnalysedLine, { shape, verb, subject }: Predicate): L
     if (it.best.pos === 'verb' && !it.readings.some(({ pos }) => pos === 'noun'))
       return /^(?:det|num|pron|prep|noun|adj)$/.test(next?.best.pos ?? '');
     return (
-      (/^(?:det|num)$/.test(next?.best.pos ?? '') && !/^(?:every|each)$/.test(next!.norm)) ||
+      (/^(?:det|num)$/.test(next?.best.pos ?? '') &&
+        !/^(?:every|each)$/.test(next!.norm) &&
+        !isRate(next, after)) ||
       (/^(?:about|over|around|approximately)$/.test(next?.norm ?? '') && after?.best.pos === 'num')
     );
   });

@@ -1,6 +1,11 @@
 /** Misspellings that people make again and again, with the right word. */
 export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
-  `criterias criteria;infront in front;inbetween in between;everytime every time;carryed carried;
+  `trecking trekking;deleated deleted;brewary brewery;dosege dosage;vetinarian veterinarian;
+fertilisor fertiliser;fertilizor fertilizer;reenforcement reinforcement;alternaters alternators;
+transmition transmission;itineries itineraries;itinery itinerary;dislexia dyslexia;sandwitches sandwiches;
+sandwitch sandwich;alcholic alcoholic;sargeant sergeant;typografy typography;budgetting budgeting;
+phlebotomi phlebotomy;dipolma diploma;mecanical mechanical;referances references;acidety acidity;
+renewel renewal;atmoshperic atmospheric;moskito mosquito;splising splicing;criterias criteria;infront in front;inbetween in between;everytime every time;carryed carried;
 studyed studied;tryed tried;applyed applied;supplyed supplied;replyed replied;copyed copied;
 relyed relied;fourty forty;entery entry;adhoc ad hoc;ect etc;througout throughout;phenomenons phenomena;
 midwifes midwives;housewifes housewives;thiefs thieves;legislations legislation;wastages wastage;
