@@ -8,8 +8,11 @@ import { DIST, expect, SINGLE_FILE, test, untilOffline, uploadOf } from './guard
 import { comparable, processInPage } from './process-in-page.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
-/** Most that the file may weigh, in bytes of gzip: four fifths of it are the engine with its word lists and fonts. */
-const BUDGET_BYTES = 2_700_000;
+/**
+ * Most that the file may weigh, in bytes of gzip: four fifths of it are the engine with its word lists and fonts. Tables
+ * of corrections that help more people are worth their 30 KB; a visit by the network loads no more before the first file.
+ */
+const BUDGET_BYTES = 2_800_000;
 
 const FILE = readFileSync(join(DIST, SINGLE_FILE_NAME));
 const TESTS = join(import.meta.dirname, '..');

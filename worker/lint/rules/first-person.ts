@@ -64,6 +64,7 @@ export const firstPerson: Rule = {
       ['I am keen on bread and I am looking for a post', 'Keen on bread and looking for a post'],
     ],
     keeps: [
+      'My crew and I had the lowest rate of faults',
       'Type I diabetes clinic',
       'I was at home full time with my two children',
       'I was 16 years old at the start',
@@ -94,6 +95,14 @@ export const firstPerson: Rule = {
           absorbs: ABSORBED,
         });
       if (!isSubject(line, at)) return [];
+      // 'My crew and I had': the others would be left without a verb.
+      if (
+        /^(?:and|&)$/.test(line.tokens[at - 1]?.norm ?? '') &&
+        at < 5 &&
+        /^(?:my|the|our|a|two|three)$/.test(line.tokens[0]!.norm) &&
+        !line.tokens.slice(0, at).some((it) => it.best.pos === 'verb' || it.best.pos === 'aux')
+      )
+        return [];
       // 'With three years in kitchens, I run the pass'
       if (line.kind === 'prose' && line.tokens[at - 1]?.text === ',' && isFronted(line.tokens, at))
         return [];

@@ -2291,7 +2291,7 @@ attention [on|in|of|at|for] detail|details	to	0
 +transform|+convert|+turn <noun> [in] <noun>	into	0
 [~divide in] #	$1 into	0
 [~translate in] <proper>	$1 into	0
-[~explain to <noun.pl|pron> about <np>] $|and|in|with|by|before|at|between|of|for	$1 $5 to $3	0
+[~explain to <noun.pl|pron> about <np>] $|and|in|with|by|before|at	$1 $5 to $3	0
 ~assist|~help <noun.pl|pron> [for] opening|boarding|checking|filling|applying|choosing|finding|moving|using|booking of?	with	0
 training|course|seminar|workshop|based|worked|working|lived|office|event|held|conference|project|located [at] lagos|mumbai|delhi|london|manila|dubai|chennai|pune|abuja|nairobi|hyderabad|bangalore|bengaluru|kolkata|ahmedabad|kano|ibadan|accra|cairo|karachi|lahore|dhaka|colombo|jakarta|berlin|madrid|paris|rome|lisbon|warsaw	in	0
 work|works|worked [in] the? <proper> project	on	0?
