@@ -29,6 +29,7 @@ export const praiseBeforeTrade: Rule = {
       ],
     ],
     keeps: [
+      'Results-driven people person with a proven track record in tyres. (summary)',
       'Passionate about old maps and dynamic languages. (summary)',
       'Reliable and calm nurse with nine years on wards. (summary)',
       'A dynamic, motivated professional. (summary)',
@@ -58,6 +59,9 @@ function lead(at: number, sentence: string): Lint[] | null {
   const last = praise.findLast((word) => !/^(?:and|a|an|the|with|who)$/i.test(word));
   if (/^(?:to|in|of|for|with|my|that)$/i.test(praise[0]!)) return null;
   if (last === undefined || !CLICHE.test(before) || rest.split(' ').length < 2) return null;
+  // 'a people person with a proven track record': the cut would be within what follows 'with'.
+  if (praise.slice(0, -1).some((word) => /^(?:with|in|of|for|to|who|that)$/i.test(word)))
+    return null;
   const put = whatStays(praise, last, before, rest);
   if (put === null) return null;
   const end = at + sentence.length - put.length;

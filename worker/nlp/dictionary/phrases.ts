@@ -2561,7 +2561,6 @@ committed|dedicated|devoted [with|for|in|on] <noun|adj|det>	to	0
 ~adapt <adv>? [on|in|at|with] <adj|noun|det>	to	0
 open [for] relocation|new|any|work|travel|learning|change|feedback|offers	to	0
 resulting|resulted [on|to|into|at] <noun|adj|det|num|verb.gerund>	in	0
-~protect <np> [of] <noun|adj|det>	from	0
 ~check|~inspect|~examine|~search <np> [of|to|on] errors|mistakes|faults|defects|damage|accuracy|leaks|quality|cracks	for	0
 relationship|relationships|relations|relation|contact|contacts|cooperation|partnership|partnerships [to] <adj|noun|det|proper>	with	0
 based [at] <proper> $|,|and	in	0
@@ -3795,7 +3794,8 @@ before|until|when|after|once the|a|an|my|our <noun> [will arrive]	arrives	0
 ~help the|our|my <noun> [for] lift|turn|move|clean|carry|load|unload|cook|wash|prepare|serve|set|pack|sort|feed|dress	to	0
 two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|many|# [year's] experience|service	years'	0
 [speak fluently] english|irish|french|spanish|german|polish|hindi|arabic|portuguese|welsh|italian|russian|mandarin|tagalog|romanian|turkish|dutch|greek|swahili	Speak fluent	0
-^|and|, [<verb.base|verb.past|verb.third> always|often|usually|never|rarely|sometimes|regularly|frequently] the|a|an|all|my|our|with|to|each|every|any|<noun.pl>|<det>	$2 $1:low	0
+^|and|, [<verb.base|verb.past|verb.third> always|never|usually] the|a|an|all|my|our|with|to|each|every|any|<noun.pl>|<det>	$2 $1:low	0
+^|and|, [<verb.base|verb.past> often|rarely|sometimes|regularly|frequently] the|a|an|all|my|our	$2 $1:low	0
 ^|and|, [<verb.base|verb.past|verb.third> quickly|carefully|successfully|correctly|properly|personally|efficiently] the|a|an|all|my|our <noun|adj>	$2 $1:low	0
 ^|and|, [<verb.base|verb.past|verb.third> daily|weekly|monthly|yearly the|a|an|all|our <np>] $	$1 $3 $4 $2	0
 ^|and|, [<verb.past|verb.base> there <proper>] $	$1 $3 there	0
