@@ -39,7 +39,7 @@ function scoreTable(): string {
   ].join('\n\n');
 }
 
-/** A Markdown table padded as prettier pads it. */
+/** A Markdown table padded as the formatter pads it. */
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]!.length)),

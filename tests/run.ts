@@ -30,7 +30,7 @@ async function main(): Promise<Counts> {
     buildBoth(),
     check('types', toolOf('typescript', 'tsc'), ['-b']),
     check('lint', toolOf('oxlint', 'oxlint'), ['--type-aware']),
-    check('format', toolOf('prettier', 'prettier'), ['--check', '.', '--log-level', 'warn']),
+    check('format', toolOf('oxfmt', 'oxfmt'), ['--check']),
   ]);
   const counts = [built, ...checked, await vitest('node', 'node*')];
   if (browser) {

@@ -14,7 +14,12 @@ export type SuggestionLevel = 'auto' | 'confirm';
 
 /** What a suggestion mends; `structure` is everything but the wording of a line. */
 export type SuggestionCategory =
-  'spelling' | 'grammar' | 'typography' | 'style' | 'opening' | 'structure';
+  | 'spelling'
+  | 'grammar'
+  | 'typography'
+  | 'style'
+  | 'opening'
+  | 'structure';
 
 export type Decision = 'undecided' | 'accepted' | 'rejected';
 
@@ -92,7 +97,12 @@ export interface Question {
 }
 
 export type CheckCategory =
-  'machine-readability' | 'structure' | 'evidence' | 'findability' | 'language' | 'length-and-scan';
+  | 'machine-readability'
+  | 'structure'
+  | 'evidence'
+  | 'findability'
+  | 'language'
+  | 'length-and-scan';
 
 export type CheckStatus = 'pass' | 'partial' | 'fail' | 'not-applicable' | 'skipped' | 'error';
 
@@ -241,7 +251,15 @@ export const isCertain = (value: { confidence: number } | null | undefined): boo
 
 /** What sort of document a file holds; `several` are resumes of two people, a `form` is one that nobody filled in. */
 export type DocumentKind =
-  'resume' | 'several' | 'form' | 'letter' | 'invoice' | 'recipe' | 'article' | 'advert' | 'other';
+  | 'resume'
+  | 'several'
+  | 'form'
+  | 'letter'
+  | 'invoice'
+  | 'recipe'
+  | 'article'
+  | 'advert'
+  | 'other';
 
 /** What the parser found, field by field, in the names of JSON Resume. */
 export interface Readout {

@@ -40,7 +40,8 @@ export interface LineWordings {
 }
 
 export type FilledWording =
-  { ok: true; line: string } | { ok: false; blank: string; fault: string };
+  | { ok: true; line: string }
+  | { ok: false; blank: string; fault: string };
 
 const LONGEST = 120;
 

@@ -10,7 +10,8 @@ export interface TableLayout {
 }
 
 export type TableGroup =
-  { kind: 'line'; line: FlowLine } | { kind: 'blocks'; blocks: Block[]; column?: number };
+  | { kind: 'line'; line: FlowLine }
+  | { kind: 'blocks'; blocks: Block[]; column?: number };
 
 /** A cell with this many lines beside another such cell is a column of the page, not a datum. */
 const COLUMN_LINES = 3;

@@ -130,9 +130,7 @@ export function createService(parts: ServiceParts): Engine {
 /** '%PDF-'. */
 const PDF_IN_BASE64 = 'JVBERi';
 
-const withSuggestions = (
-  decided: Outcome<Suggestion[]>,
-): Outcome<Pick<Proposals, 'suggestions'>> =>
+const withSuggestions = (decided: Outcome<Suggestion[]>): Outcome<Pick<Proposals, 'suggestions'>> =>
   decided.ok ? succeed({ suggestions: decided.value }) : decided;
 
 async function create(

@@ -6,7 +6,8 @@ export type Filter = (typeof FILTERS)[number];
 
 /** A suggestion or question with its number, counted from 1, questions last; the number never changes by sorting. */
 export type Numbered = { number: number } & (
-  { suggestion: Suggestion; question?: never } | { question: Question; suggestion?: never }
+  | { suggestion: Suggestion; question?: never }
+  | { question: Question; suggestion?: never }
 );
 
 /** Everything that is proposed, numbered as the document's margin numbers it. */

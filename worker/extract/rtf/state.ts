@@ -32,7 +32,15 @@ export interface ParagraphState {
 
 /** Where text goes: 'text' is the current story, the others are tables and labels. */
 export type Destination =
-  'text' | 'fonts' | 'colors' | 'styles' | 'lists' | 'label' | 'instruction' | 'generator' | 'none';
+  | 'text'
+  | 'fonts'
+  | 'colors'
+  | 'styles'
+  | 'lists'
+  | 'label'
+  | 'instruction'
+  | 'generator'
+  | 'none';
 
 /** RTF's default character size is 12 pt. */
 const DEFAULT_SIZE = 24;

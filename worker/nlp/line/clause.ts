@@ -9,7 +9,14 @@ import type { AnalysedLine, Reading, Token, VerbForm } from './model.ts';
 
 /** How a verb stands in the line. */
 export type Shape =
-  'base' | 'third' | 'past' | 'gerund' | 'infinitive' | 'progressive' | 'perfect' | 'bare';
+  | 'base'
+  | 'third'
+  | 'past'
+  | 'gerund'
+  | 'infinitive'
+  | 'progressive'
+  | 'perfect'
+  | 'bare';
 
 export interface Predicate {
   /** Index of its first token: a subject, an auxiliary, 'to' or the verb itself. */
