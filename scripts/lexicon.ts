@@ -75,7 +75,7 @@ weekly a9r8, monthly a9r8, yearly a9r8, quarterly a9r8, nightly r9a8, fortnightl
 annually r9, early a9r8, well r9a3n2, back r9n6a2v1, home n9r3, data n9, media n9, sales n9,
 work v10n9, store n9v4, till n9v1, bar n9v1, kitchen n9, floor n9, front n9a5, line n9v1, order n9v8,
 check v9n8, patient n9a2, present v9a3n3, keep v9, clean v9a7, stock n9v7, room n9, service n9v4,
-type n9v7, hand n9v7, guard v9n8`;
+type n9v7, hand n9v7, guard v9n8, sub n5`;
 
 function byHand(): [string, Map<string, number>][] {
   return BY_HAND.split(',').map((row) => {

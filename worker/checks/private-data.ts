@@ -16,7 +16,7 @@ const PRIVATE = new RegExp(
         father[’']s name|mother[’']s name|children
       )\s*:|social security|\bssn\b|passport (?:no|number|#)|
       driver[’']?s? licen[cs]e (?:no|number|#)|national insurance (?:no|number)|national id\b|
-      aadha?ar|pan (?:no|number)|geburtsdatum|familienstand|staatsangehörigkeit|
+      aadha?ar\s*(?:no|number|card|id|[:#])|pan (?:no|number)|geburtsdatum|familienstand|staatsangehörigkeit|
       date de naissance|situation familiale|fecha de nacimiento|estado civil
     )
   `,
@@ -49,11 +49,13 @@ export const privateData: Check = {
     if (!document.lines.some((line) => mayHold(line.text))) {
       return { kind: 'scored', fraction: 1, findings: [] };
     }
-    const secret: Finding[] = [...text.matchAll(PRIVATE)].map((match) => ({
-      message: 'Remove this: it is private and not needed to apply.',
-      quote: lineAround(text, match.index),
-      span: { start: match.index, end: match.index + match[0].length },
-    }));
+    const secret: Finding[] = [...text.matchAll(PRIVATE)]
+      .filter((match) => isTold(text, match))
+      .map((match) => ({
+        message: 'Remove this: it is private and not needed to apply.',
+        quote: lineAround(text, match.index),
+        span: { start: match.index, end: match.index + match[0].length },
+      }));
     const references: Finding[] = [...text.matchAll(REFERENCES)].map((match) => ({
       message: 'Remove this: employers take it for granted.',
       quote: match[0],
@@ -69,6 +71,18 @@ export const privateData: Check = {
     };
   },
 };
+
+/** Not 'Checked the name and date of birth of callers': behind other words, and without a colon, it is work. */
+function isTold(text: string, { 0: term, index }: RegExpExecArray): boolean {
+  const before = text
+    .slice(text.lastIndexOf('\n', index - 1) + 1, index)
+    .split(/[|•·;,]\s/)
+    .at(-1)!;
+  const words = before.match(/\p{L}+/gu) ?? [];
+  return (
+    words.length < 3 || /[:#]$/.test(term) || /^\s*[:#–-]/.test(text.slice(index + term.length))
+  );
+}
 
 /** Whether such data may begin in a line; the colon behind its name may stand in the next one. */
 const mayHold = rememberByText((line) => isPrivate(`${line}:`) || line.search(REFERENCES) >= 0);

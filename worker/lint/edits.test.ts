@@ -52,6 +52,11 @@ describe('wordsAround', () => {
   it('widens to the words that an edit changes, but not from between two words', () => {
     const put = (at: number, text: string) => ({ start: at, end: at, text });
     expect(wordsAround('the manger’s rota', put(6, 'a'))).toEqual({ start: 4, end: 12 });
+    // The blank that goes joins two words, and so changes both.
+    expect(wordsAround('paid sub contractors', { start: 8, end: 9, text: '' })).toEqual({
+      start: 5,
+      end: 20,
+    });
     expect(wordsAround('kept rota', put(9, 's'))).toEqual({ start: 5, end: 9 });
     expect(wordsAround('kept rota', put(5, 'the '))).toEqual({ start: 5, end: 5 });
     // 'depending on': the word before the blank is changed as well.

@@ -30,8 +30,10 @@ export function wordsAround(text: string, { start, end, text: put }: Edit): Span
   }
   // 'Depend of' → 'Depending on' puts letters to the word before.
   const adds = (edge: string | undefined) => WORD_CHARACTER.test(edge ?? '');
-  if (start === end || inWord(from) || adds(put[0])) while (inWord(from - 1)) from--;
-  if (start === end || inWord(to - 1) || adds(put.at(-1))) while (inWord(to)) to++;
+  // 'sub contractors' → 'subcontractors': the blank goes, and both words change.
+  const joins = start < end && put === '' && inWord(start - 1) && inWord(end);
+  if (start === end || inWord(from) || adds(put[0]) || joins) while (inWord(from - 1)) from--;
+  if (start === end || inWord(to - 1) || adds(put.at(-1)) || joins) while (inWord(to)) to++;
   return { start: from, end: to };
 }
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}'’]/u;

@@ -4,7 +4,7 @@
  * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number), `#%` (a percentage),
  * `<np>` (a whole noun phrase, from its article to its last noun), `<nps>` (the same with what 'of' and 'and' add to it),
  * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
- * `^` is the start of a sentence, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
+ * `^` is the start of a sentence, `$$` its end, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
  */
 import { inflect, pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -103,7 +103,7 @@ const rarity = (words: readonly string[]) =>
   Math.min(...words.map((word) => (COMMON.test(word) ? 1 : word.length + 2))) - words.length / 10;
 
 function anchorWords(part: string): readonly string[] | null {
-  if (/^!|<|(?:^|\|)(?:#%|[#*^$])(?:$|\|)/.test(part)) return null;
+  if (/^!|<|(?:^|\|)(?:#%|[#*^]|\$\$?)(?:$|\|)/.test(part)) return null;
   if (part.startsWith('=')) return [part.slice(1).toLowerCase()];
   const all = part.split('|');
   if (all.some((word) => word.includes('_'))) return null;
@@ -119,11 +119,13 @@ const formsOf = (lemma: string): string[] => [
 const VERB_FORMS = ['third', 'past', 'participle', 'gerund'] as const;
 
 function testOf(part: string): Element['test'] {
-  if (part.includes('|') && /(?:^|[|_])[#*$^](?=$|[|_])/.test(part)) return choiceTest(part);
+  if (part.includes('|') && /(?:^|[|_])(?:[#*^]|\$\$?)(?=$|[|_])/.test(part))
+    return choiceTest(part);
   if (alternativesOf(part).length > 1 && part.includes('<') && !part.startsWith('!'))
     return choiceTest(part);
   if (part === '^') return (tokens, at) => (startsSentence(tokens, at) ? 0 : NONE);
   if (part === '$') return (tokens, at) => (endsClause(tokens, at) ? 0 : NONE);
+  if (part === '$$') return (tokens, at) => (/^[.!?;]?$/.test(tokens[at]?.text ?? '') ? 0 : NONE);
   if (part === '#') return one(isNumberToken);
   if (part === '<np>') return NOUN_PHRASE;
   if (part === '<nps>') return NOUN_PHRASES;
@@ -189,7 +191,8 @@ LONG.add(NOUN_PHRASES);
 
 /** Alternatives of several words each; the longest that stands there is taken. */
 function choiceTest(part: string): Element['test'] {
-  const lengthOf = (words: readonly string[]) => words.filter((it) => !/^[$^]$/.test(it)).length;
+  const lengthOf = (words: readonly string[]) =>
+    words.filter((it) => !/^(?:\$\$?|\^)$/.test(it)).length;
   const alternatives = alternativesOf(part)
     .map((words) => words.split('_'))
     .sort((a, b) => lengthOf(b) - lengthOf(a))

@@ -158,6 +158,9 @@ function makeEntry(head: Marked[]): Entry {
 /** Cells of a header line without dates, durations and empty brackets. */
 function withoutDates({ line, dates }: Marked): Piece[] {
   const cuts: [number, number][] = dates ? [[dates.range.from, dates.range.to]] : [];
+  // 'Duration: March 2019 - December 2021'
+  const label = dates ? /^(?:duration|period|tenure|dates?)\s*[:–-]\s*/i.exec(line.text) : null;
+  if (label) cuts.push([0, label[0].length]);
   for (const match of line.text.matchAll(DURATION))
     cuts.push([match.index, match.index + match[0].length]);
   return line.cells.flatMap((cell) => {

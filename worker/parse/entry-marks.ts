@@ -9,7 +9,7 @@ import { headerDates, type FoundDates } from './entry-dates.ts';
 import { fillsLine, hangsBelow, isBelow } from './entry-wraps.ts';
 import { headingKey } from './heading-text.ts';
 import { SUBLABELS } from './heading-words.ts';
-import type { Line, Piece } from './line.ts';
+import { slice, type Line, type Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { degreeLength, schoolScore, isWholeSchool } from './schools.ts';
 import { LEGAL_FORM } from './title-words.ts';
@@ -37,6 +37,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
   const tops = headTops(lines, dates);
   const section = { lines, dates, body, edges, anyBullets, tops };
   const gaps = !anyBullets && gapsPart(lines, dates);
+  const numbered = numberedHeads(lines);
   for (const [i, line] of lines.entries()) {
     const end = spent.get(line);
     if (isSublabel(line) || (end && line.cells.length === 1)) continue;
@@ -44,6 +45,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
     const kind =
       dates[i] ||
       line.hint ||
+      numbered.has(line) ||
       line.part === 'head' ||
       (end && previous?.kind === 'head' && isNameBeside(line, end)) ||
       isHeadWrapped(line, previous)
@@ -57,9 +59,34 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
               : headScore(section, i, previous) + (line.words <= 7 ? headBonus : 0) >= 1.5
                 ? 'head'
                 : 'body';
-    marked.push({ line: end ? withoutCell(line, end) : line, kind, dates: dates[i]! });
+    const shown = end ? withoutCell(line, end) : numbered.has(line) ? withoutNumber(line) : line;
+    marked.push({ line: shown, kind, dates: dates[i]! });
   }
   return marked;
+}
+
+/** '1. Pharmacist', '2. Trainee Officer' with bullets of another sign below each: jobs are counted, not duties. */
+function numberedHeads(lines: Line[]): ReadonlySet<Line> {
+  const counted = lines.filter(({ source }) => /^\s*\d{1,2}[.)]\s+\p{Lu}/u.test(source.text));
+  const inOrder = counted.every(({ source }, at) => Number.parseInt(source.text, 10) === at + 1);
+  const isHead = (line: Line) => {
+    const at = lines.indexOf(line);
+    const below = lines.slice(at + 1, at + 4);
+    return line.words <= 8 && below.some((it) => it.bullet && !counted.includes(it));
+  };
+  return new Set(counted.length > 1 && inOrder && counted.every(isHead) ? counted : []);
+}
+
+function withoutNumber(line: Line): Line {
+  const length = /^\d{1,2}[.)]\s+/.exec(line.text)?.[0].length ?? 0;
+  const [first, ...others] = line.cells;
+  return length === 0 || !first
+    ? line
+    : {
+        ...line,
+        ...slice(line, length, line.text.length),
+        cells: [slice(first, length, first.text.length), ...others],
+      };
 }
 
 /** True where an empty line stands above each dated header but the first: what follows text without one is text. */

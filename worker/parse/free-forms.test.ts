@@ -209,6 +209,18 @@ describe('headers of jobs', () => {
     ).toEqual([['Recepcionista', 'Hotel Maré Alta', 'Olinda', '2015-08', '2019-02', 1]]);
   });
 
+  it('are counted where numbered lines stand above bullets of another sign', () => {
+    expect(
+      jobs(
+        '1. Store Pharmacist\nKestrel Pharmacy, Chattogram\nDuration: 10 January 2022 to Continuing\n* Counted stock\n* Packed orders\n\n' +
+          '2. Trainee Officer\nFodos Laboratories Ltd.\nDuration: July 2018 - February 2019\n* Tested batches\n* Wrote logs',
+      ),
+    ).toEqual([
+      ['Store Pharmacist', 'Kestrel Pharmacy', 'Chattogram', '2022-01', 'present', 2],
+      ['Trainee Officer', 'Fodos Laboratories Ltd.', undefined, '2018-07', '2019-02', 2],
+    ]);
+  });
+
   it('span the summers that they list', () => {
     expect(
       jobs('Lifeguard, Eno Pool\tSummer 2021, Summer 2022\n- Watched 200 swimmers')[0],

@@ -43,7 +43,7 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
       ({ span }) => span && span.start >= start && span.end <= start + text.length,
     ),
   );
-  const others = naming.filter(({ text }) => !isOfLanguages(text));
+  const others = naming.filter(({ text }) => !isOfLanguages(text) && !OF_PAPERS.test(text));
   const lines = [others, naming].find((some) => some.length > 0) ?? all;
   // Praise at the end may be cut by another suggestion: terms go in above and before it.
   const listing = lines.filter(({ text }) => !isPraise(text));
@@ -75,6 +75,10 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
     };
   return { at, fresh: false, write: (term) => `, ${term}` };
 }
+
+/** 'Clean police record. Driver's licence, own van.' */
+const OF_PAPERS =
+  /\b(?:driv(?:er|ing).{0,3} licen[cs]e|police record|own (?:van|car|transport))\b/i;
 
 /** 'Turkish, English (good), clean licence': to put a tool behind them would be odd. */
 const isOfLanguages = (line: string) =>

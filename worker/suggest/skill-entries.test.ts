@@ -22,6 +22,9 @@ describe('promotedSkills', () => {
   it('adds tools to a list of tools, in its style; crafts only to a list of its own', () => {
     expect(promoted('Python, SQL').drafts[0]?.after).toBe('Excel');
     expect(promoted('Note taking, filing').drafts).toEqual([]);
+    expect(
+      skillsOf(promoted('Python, SQL\nClean police record. Driving licence, own van.').text),
+    ).toBe('Python, SQL, Excel\nClean police record. Driving licence, own van.');
     const { drafts } = draftsOf(promotedSkills, HEAD);
     expect(drafts[0]?.after.split(', ').toSorted()).toEqual(
       expect.arrayContaining(['A/B tests', 'Dashboards', 'Excel']),

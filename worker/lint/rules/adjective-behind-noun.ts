@@ -17,6 +17,7 @@ export const adjectiveBehindNoun: Rule = {
       ['Course advanced in pastry making (entry)', 'Advanced course in pastry making (entry)'],
     ],
     keeps: [
+      'Attended the meetings monthly',
       'Made the system operational in May',
       'Kept the records electronic and the site global',
       'Was director general of the board',
@@ -80,7 +81,7 @@ const leavesAsIs = ({ readings }: Token): boolean =>
 /** What tells of which kind something is, and hardly ever stands behind its noun. */
 const RELATIONAL = new RegExp(oneLine`
   ^(?:
-    annual|monthly|international|national|regional|global|financial|industrial|electrical|
+    annual|international|national|regional|global|financial|industrial|electrical|
     electronic|mechanical|agricultural|medical|clinical|technical|legal|social|cultural|digital|organic|
     environmental|educational|administrative|residential|pharmaceutical|hydraulic|
     automotive|advanced|stable|dental|surgical|nuclear|marine|rural|urban|geographic|statistical

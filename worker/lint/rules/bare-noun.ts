@@ -12,6 +12,7 @@ export const bareNoun: Rule = {
   why: 'A thing that can be counted takes “a” or “the” in a sentence: “with a ladder”, “to the tenant”.',
   examples: {
     fixes: [
+      ['Agreed the terms with finance department', 'Agreed the terms with the finance department'],
       ['Ran the club with group of children', 'Ran the club with a group of children'],
       ['Led the tests for mobile wallet', 'Led the tests for a mobile wallet'],
       ['Reported the leaks to tenant', 'Reported the leaks to the tenant'],
@@ -22,6 +23,7 @@ export const bareNoun: Rule = {
       ['Looking for a post as hotel porter', 'Looking for a post as a hotel porter'],
     ],
     keeps: [
+      'Kept books for client such as shops and bars',
       'Went from door to door and from desk to desk',
       'Took notes on customer feedback and for supplier audits',
       'Worked with ladder, scaffold and hoist',
@@ -81,7 +83,12 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
   )
     return null;
   const isOfMany = tokens[head + 1]?.norm === 'of' && GROUP.test(noun.norm);
-  const isOne = is(described, 'adj') || isOfMany || isTool(token.norm, noun.norm);
+  // 'for client such as shops': several are named.
+  if (/^(?:such|like)$/.test(tokens[head + 1]?.norm ?? '')) return null;
+  const isOne =
+    (is(described, 'adj') && !KNOWN.test(described.norm)) ||
+    isOfMany ||
+    (isTool(token.norm, noun.norm) && !UNIT.test(noun.norm));
   return isOne ? articleFor(described.text) : 'the';
 }
 
@@ -89,6 +96,10 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
 const opensSaid = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.norm === 'that' &&
   /^(?:sure|ensur|check|show|confirm|so$)/.test(tokens[at - 1]?.norm ?? '');
+
+/** Which one is meant is known: 'from old team', 'with finance department'. */
+const KNOWN = /^(?:old|whole|entire|previous|former|current|present|new|main|right|wrong)$/;
+const UNIT = /^(?:department|team|office|section|division|crew|store|branch|head-office)$/;
 
 const isVerbFirst = ({ readings }: Token): boolean =>
   readings.find(({ pos }) => pos === 'noun' || pos === 'verb')?.pos === 'verb';

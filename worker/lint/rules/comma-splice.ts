@@ -33,6 +33,8 @@ export const commaSplice: Rule = {
       ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
     ],
     keeps: [
+      'Having heard of the leak, closed the valve',
+      'Took samples by boat to the lab, packed in triple foil',
       'When the roof leaked, the team moved',
       'Opened, closed and locked the shop',
       'Wrote tests, fixed bugs and shipped builds',
@@ -65,6 +67,8 @@ export const commaSplice: Rule = {
 function splice(line: AnalysedLine, comma: number, commas: number): Piece | null {
   const { tokens } = line;
   const start = sentenceStart(line, comma);
+  // 'Having heard of the leak, closed the valve'
+  if (tokens[start]!.norm === 'having') return null;
   const opening = predicateAt(tokens, start);
   const led =
     line.opening === 'duty' ||
@@ -119,7 +123,7 @@ const isDescribedAs = ({ tokens }: AnalysedLine, verb: number) =>
 /** ', published in 2021': a preposition, no particle with an object. */
 const isPlaced = (tokens: AnalysedLine['tokens'], at: number) =>
   /^(?:in|over|up)$/.test(tokens[at]!.norm) &&
-  /^(?:num|det|proper|noun|part)$/.test(tokens[at + 1]?.best.pos ?? '');
+  /^(?:num|det|proper|noun|part|adj)$/.test(tokens[at + 1]?.best.pos ?? '');
 
 function sentenceStart(line: AnalysedLine, at: number): number {
   let start = at;

@@ -64,6 +64,9 @@ export const firstPerson: Rule = {
       ['I am keen on bread and I am looking for a post', 'Keen on bread and looking for a post'],
     ],
     keeps: [
+      'The yard was sold and built over; I thin pine',
+      'A role where my work can be seen and I can grow',
+      'Mend the boat more than I sail it',
       'My crew and I had the lowest rate of faults',
       'Type I diabetes clinic',
       'I was at home full time with my two children',
@@ -105,6 +108,14 @@ export const firstPerson: Rule = {
         return [];
       // 'With three years in kitchens, I run the pass'
       if (line.kind === 'prose' && line.tokens[at - 1]?.text === ',' && isFronted(line.tokens, at))
+        return [];
+      if (startsAfresh(line, at) || isWithinClause(line, at)) return [];
+      // 'a boat that I mend more than I sail'
+      if (
+        line.tokens[at - 1]?.norm === 'than' ||
+        (line.tokens[at - 1]?.norm === 'then' &&
+          line.tokens.slice(0, at).some((it) => it.norm === 'more'))
+      )
         return [];
       const predicate = predicateAt(line.tokens, at);
       const who = describedBy(line, at);
@@ -215,6 +226,31 @@ function givesName({ tokens }: AnalysedLine, at: number): boolean {
   const name = tokens[at + 2];
   return (
     tokens[at + 1]?.best.lemma === 'be' && name?.best.pos === 'proper' && /^\p{Lu}/u.test(name.text)
+  );
+}
+
+/** 'My uncle kept bees; I sell honey': behind a semicolon another than the reader of the first half would be meant. */
+function startsAfresh({ tokens, opening }: AnalysedLine, at: number): boolean {
+  if (tokens[at]!.norm !== 'i' || tokens[at - 1]?.text !== ';') return false;
+  return opening !== 'action' && opening !== 'person' && opening !== 'duty' && opening !== 'gerund';
+}
+
+/** 'where my eye can be trained and I can grow': within a clause that keeps its own subject. */
+function isWithinClause({ tokens }: AnalysedLine, at: number): boolean {
+  if (tokens[at]!.norm !== 'i' || !/^(?:and|or|but)$/.test(tokens[at - 1]?.norm ?? ''))
+    return false;
+  const opener = tokens.findLastIndex(
+    ({ norm, text }, index) =>
+      index < at && (/^(?:where|when|so|because|since|that|if)$/.test(norm) || /^[.;]$/.test(text)),
+  );
+  const subject = tokens[opener + 1];
+  return (
+    opener >= 0 &&
+    /^(?:where|when|because|since|if)$/.test(tokens[opener]!.norm) &&
+    subject !== undefined &&
+    subject.norm !== 'i' &&
+    /^(?:det|pron|noun)$/.test(subject.best.pos) &&
+    tokens.slice(opener + 2, at - 1).some((it) => it.best.pos === 'aux')
   );
 }
 

@@ -19,6 +19,7 @@ export const gerundAfterPreposition: Rule = {
       ['Moved the files without lose data', 'Moved the files without losing data'],
     ],
     keeps: [
+      'Told them not to by pass the valve',
       'Sold spares by make and model',
       'Fit for use in the dry',
       'Paid for repairs and for access to the site',
@@ -34,6 +35,8 @@ export const gerundAfterPreposition: Rule = {
     return line.tokens.flatMap((token, at) => {
       const verb = line.tokens[at + 1];
       if (!verb || !PREPOSITION.test(token.norm) || !isBeside(line, token, verb)) return [];
+      // 'to by pass the valve'
+      if (line.tokens[at - 1]?.norm === 'to') return [];
       const base = verbReading(verb, 'base');
       if (!base || !isVerbHere(line.tokens, at + 1)) return [];
       const gerund = inflect(base.lemma, 'gerund', line.dialect);

@@ -86,6 +86,7 @@ export const gerundOpening: Rule = {
       'Parking tickets for guests and cleaning products for rooms',
       'Sewing machines of six makers',
       'Marketing manager for a craft brewery',
+      'Marching Band (sousaphone) 4 years',
       'Teaching assistant in a year 2 class',
       'Seeking a post near home',
       'Working knowledge of Revit',
@@ -129,7 +130,7 @@ export const gerundOpening: Rule = {
     const first = openingIndex(line.tokens);
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
-    if (looksForWork(line, first) || isTicket(line, first)) return [];
+    if (looksForWork(line, first) || isTicket(line, first) || isNameOfBand(line, first)) return [];
     if (goesOnInPast(line, first))
       return lintOf(
         line,
@@ -163,6 +164,13 @@ export const gerundOpening: Rule = {
     });
   },
 };
+
+/** 'Marching Band (sousaphone)': two words with capitals, then a mark or a span of time. */
+const isNameOfBand = ({ tokens }: AnalysedLine, first: number): boolean =>
+  first === 0 &&
+  /^\p{Lu}\p{Ll}+$/u.test(tokens[1]?.text ?? '') &&
+  (tokens[2] === undefined || tokens[2].text === '(' || tokens[2].best.pos === 'num') &&
+  tokens[1]!.best.number !== 'pl';
 
 /** 'Fitting underfloor heating and balanced the loops': what is joined by 'and' was done, so this was, too. */
 function goesOnInPast({ tokens }: AnalysedLine, first: number): boolean {

@@ -62,6 +62,8 @@ export const missingArticle: Rule = {
       ['Became member of the safety board', 'Became a member of the safety board'],
     ],
     keeps: [
+      'Released the rooms to reception',
+      'Three years in machine building',
       'Went with learners to court and to interviews',
       'Moved from academia to roles in industry',
       'Trained mechanics in pneumatic system',
@@ -171,6 +173,8 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   // 'to store', 'to counter': the verb
   if (token.norm === 'to' && bare && hasReading(tokens[head], 'verb', 'base')) return null;
   if (tokens[first]!.norm === 'other') return null;
+  // 'released to reception', 'experience in machine building'
+  if (noun === 'reception' || (noun.endsWith('building') && !bare)) return null;
   if (PLACE_PREP.test(token.norm) && PLACES.has(noun)) {
     const [one] = tokens.slice(first, head);
     return is(one, 'adj') && !ONLY_ONE.test(one!.norm) ? articleFor(one!.norm) : 'the';

@@ -62,6 +62,8 @@ export const numberAgreement: Rule = {
     ],
     keeps: [
       'Ran a 3 year plan and a 2 person crew',
+      'Shipped 612 crates and got 612 back',
+      'Drove a van and a three wheeler',
       'Potted 300 pine, larch and spruce seedlings',
       'Led Phase 3 trial and Level 2 training',
       'Level 2 nursery assistant in a village school',
@@ -126,7 +128,11 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if ((joint === 'by' || isOneOfTwo) && isPluralNumber(other)) return [];
   if (noun === undefined || head - at > 4 || !isBeside(line, tokens[head - 1]!, noun)) return [];
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
-  if (hasReading(noun, 'aux') || /^(?:tend|need|can)$/.test(noun.norm)) return [];
+  if (
+    hasReading(noun, 'aux') ||
+    /^(?:tend|need|can|back|home|wheeler|seater|berth)$/.test(noun.norm)
+  )
+    return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];
   const ends = endsPhrase(tokens, head) || /^(?:worth|aged)$/.test(tokens[head + 1]?.norm ?? '');
   if (!/^[a-z]{3,}$/.test(noun.text) || !ends) return [];

@@ -39,6 +39,7 @@ export const numberHyphen: Rule = {
       ['Answered a 12 line phone', 'Answered a 12-line phone'],
     ],
     keeps: [
+      'Fitter with 14 year experience',
       'Ran evenings for 12 to 17 year olds',
       'Worked 6 months on two months off',
       'Spent 3 days training staff',
@@ -65,6 +66,8 @@ export const numberHyphen: Rule = {
       }
       const [unit, noun] = [tokens[at + 1], tokens[at + 2]];
       if (!isNumber(number) || unit === undefined || noun === undefined) return [];
+      // 'with 14 year experience' wants 'years''.
+      if (noun.norm === 'experience' && /^(?:with|of)$/.test(tokens[at - 1]?.norm ?? '')) return [];
       if (!UNIT.test(unit.norm) || !is(noun, 'noun', 'adj', 'proper') || noun.best.possessive)
         return [];
       if (

@@ -279,7 +279,7 @@ const ONCE = new RegExp(oneLine`
   ^(?:
     win|earn|receive|achieve|increase|reduce|raise|cut|save|grow|double|halve|improve|gain|get|complete|finish|
     build|launch|found|set|introduce|start|open|close|pass|become|lead|move|create|develop|design|
-    exceed|beat|bring|make|lose|hit|reach|lower|boost|secure|install|implement|write|publish
+    exceed|beat|bring|make|lose|hit|reach|lower|boost|secure|install|implement|write|publish|obtain|attain|earn|acquire|graduate|qualify
   )$
 `);
 

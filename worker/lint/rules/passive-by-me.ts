@@ -49,6 +49,8 @@ export const passiveByMe: Rule = {
       ],
     ],
     keeps: [
+      'Sharpened skates, sold ropes and the shop was run by me',
+      'The shop was looked after by me',
       'The rating was kept by the kitchen team',
       'Was trained by me',
       'The figures are checked by me and are sent to the board',
@@ -263,6 +265,14 @@ function passiveBefore(line: AnalysedLine, by: number): Passive | null {
     (it, at) => at > start && at < by && /^(?:was|were|is|are|gets?|got)$/.test(it.norm),
   );
   if (aux < 0 || !tokens.slice(start, aux).every(canBeSubject)) return null;
+  // 'Sharpened skates and the shop was looked after by me': the first verb has an object of its own.
+  if (
+    tokens.slice(start, aux).some(({ norm }) => /^(?:and|&|,)$/.test(norm)) &&
+    verbReading(tokens[start], 'past') &&
+    tokens[start]!.best.form === 'past'
+  )
+    return null;
+  if (/^(?:after|for|at|into|upon)$/.test(tokens[by - 1]!.norm)) return null;
   // 'is being counted'
   const last = tokens[aux + 1]?.norm === 'being' ? aux + 1 : aux;
   let verb = last + 1;

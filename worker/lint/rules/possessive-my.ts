@@ -35,6 +35,7 @@ export const possessiveMy: Rule = {
       'Sales rose after my recommendations',
       'Ran the My Choice scheme',
       'Built up my own client list',
+      'Bought the mower with my own money',
       'Six years at home with my children',
       'Played the organ in my spare time',
       'All of this is true to the best of my knowledge',
@@ -87,7 +88,11 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   if (owned > at + 1 && all)
     return drop(line, { start: token.start, end: tokens[owned]!.end, text: tokens[owned]!.text });
   if (owned > at + 1) {
-    const keeps = /^(?:have|has|had|with|hold|own)$/.test(before.norm);
+    const keeps =
+      /^(?:have|has|had|with|hold|own)$/.test(before.norm) &&
+      /^(?:van|car|vehicle|bike|truck|lorry|transport|tools?|equipment|kit|accommodation|home|laptop)$/.test(
+        head.norm,
+      );
     const own = tokens[at + 1]!;
     return keeps ? drop(line, { start: token.start, end: own.end, text: own.text }) : [];
   }

@@ -38,6 +38,9 @@ export const simpleTense: Rule = {
       ['Been on the roster for two winters', 'On the roster for two winters'],
     ],
     keeps: [
+      'Was let go with all the staff when the grant ended',
+      'Have played the folk week every year',
+      'Reading is part of the job and so is knowing when to stop',
       'Keep the log and have passed three checks (current)',
       'Given the keys to lock up',
       'Have been a member since 2019',
@@ -65,24 +68,30 @@ export const simpleTense: Rule = {
       );
     const opening = predicateAt(tokens, first);
     const joined = joinedPredicates(tokens, first);
-    return [...(opening ? [opening] : []), ...joined]
-      .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))
-      .filter((it) => !goesOn(line, it) && !isBefore(line, it))
-      .filter((it) => !isBesidePresent(line, it, opening))
-      .flatMap((it): Lint[] =>
-        lintOf(
-          line,
-          simpleTense,
-          [
-            tensePiece(line, it),
-            ...(it === opening && it.shape === 'progressive' ? siblings(line, joined, it) : []),
-          ],
-          {
-            message: 'The plain tense is enough.',
-            absorbs: ['verb-after-auxiliary', 'tense-of-job', 'subject-verb', 'parallel-form'],
-          },
-        ),
-      );
+    return (
+      [...(opening ? [opening] : []), ...joined]
+        .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))
+        .filter((it) => !goesOn(line, it) && !isBefore(line, it))
+        .filter((it) => !isBesidePresent(line, it, opening))
+        // 'was let go', 'and so is knowing when to stop'
+        .filter(
+          ({ verb, first: at }) => tokens[verb]!.norm !== 'let' && tokens[at - 1]?.norm !== 'so',
+        )
+        .flatMap((it): Lint[] =>
+          lintOf(
+            line,
+            simpleTense,
+            [
+              tensePiece(line, it),
+              ...(it === opening && it.shape === 'progressive' ? siblings(line, joined, it) : []),
+            ],
+            {
+              message: 'The plain tense is enough.',
+              absorbs: ['verb-after-auxiliary', 'tense-of-job', 'subject-verb', 'parallel-form'],
+            },
+          ),
+        )
+    );
   },
 };
 
@@ -114,7 +123,13 @@ export function goesOn({ tokens, current }: AnalysedLine, { first, verb, shape }
     (it, at) =>
       it.best.pos === 'num' && /^(?:years|months|weeks|decades)$/.test(behind[at + 1]?.norm ?? ''),
   );
-  return current !== false && (counted || (lasts && shape === 'progressive'));
+  // 'Have played the festival every year'
+  const recurs =
+    shape === 'perfect' &&
+    behind.some(
+      (it, at) => it.norm === 'every' && /^(?:year|season)$/.test(behind[at + 1]?.norm ?? ''),
+    );
+  return recurs || (current !== false && (counted || (lasts && shape === 'progressive')));
 }
 
 /** 'Done the wiring' lacks its auxiliary or its past; 'Been on the roster' needs neither. */

@@ -47,6 +47,8 @@ export const spelling: Rule = {
       ['Measured the viberation of fans', 'Measured the vibration of fans'],
     ],
     keeps: [
+      'Cooked beurre noisette and jus',
+      'Left school with maturita (leaving exam)',
       'Wilcom (basic editing), WhatsApp and Excel',
       'Wilcom basics, WhatsApp and Excel',
       'Worked at Brackenfld Foods with Dr. Okaforr',
@@ -77,11 +79,27 @@ export const spelling: Rule = {
     const words = line.tokens.filter(({ text }) => /^\p{L}{2,}$/u.test(text));
     const unknown = words.filter((token) => !isKnown(token, context, speller));
     const found = unknown.flatMap((token) => misspelling(line, token, speller));
+    // 'beurre noisette': beside a word that is like none, it is another language's.
+    const beside = (token: Token) =>
+      [-1, 1].some((step) => {
+        const other = line.tokens[line.tokens.indexOf(token) + step];
+        return (
+          other !== undefined &&
+          unknown.includes(other) &&
+          /^\p{Ll}{5,}$/u.test(other.text) &&
+          !found.some(({ span }) => span.start <= other.start && span.end >= other.end)
+        );
+      });
+    const sure = found.filter(
+      ({ span, priority }) =>
+        priority === OF_KNOWN ||
+        !unknown.some((it) => it.start === span.start && it.end === span.end && beside(it)),
+    );
     const strange = unknown.length - found.filter(({ level }) => level === 'auto').length;
     // Names of programs stand beside a usual misspelling, too; other languages have few words that look like one.
     return strange > 2 && strange > words.length * FOREIGN
       ? found.filter(({ priority }) => priority === OF_KNOWN && !words.some(isForeign))
-      : found;
+      : sure;
   },
 };
 
@@ -141,6 +159,9 @@ function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
   if (/[-–] $/.test(text.slice(0, token.start)) || /^["”'’`]/.test(text.slice(token.end)))
     return false;
   if (/^\.\p{L}/u.test(text.slice(token.end))) return false;
+  // 'maturita (leaving exam)', 'the exam of the sixth year (certificat)': a name in another language.
+  if (/^ \(\p{Ll}/u.test(text.slice(token.end))) return false;
+  if (text[token.start - 1] === '(' && text[token.end] === ')') return false;
   if (FOREIGN_WORD.test(before?.norm ?? '') || FOREIGN_WORD.test(after?.norm ?? '')) return false;
   if (!/^\p{Lu}/u.test(token.text)) return true;
   const starts = before === undefined || /^[.!?•–—]$/.test(before.text);

@@ -47,6 +47,7 @@ export const strayApostrophe: Rule = {
       ],
     ],
     keeps: [
+      "Was given the school's least loved job",
       "Answered the client's questions",
       "Worked at the dentist's on Mondays",
       "Holds a bachelor's in law, and a driver's license",
@@ -144,7 +145,8 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   if (hasReading(next, 'verb', 'participle') && is(tokens[at + 2], 'prep')) return true;
   if (/^(?:daily|weekly|monthly|yearly)$/.test(next.norm))
     return !is(tokens[at + 2], 'noun', 'adj');
-  if (is(next, 'adv')) return !is(tokens[at + 2], 'adj', 'noun');
+  // 'the school's least loved job'
+  if (is(next, 'adv')) return !is(tokens[at + 2], 'adj', 'noun') && !is(tokens[at + 3], 'noun');
   return is(next, 'prep', 'conj', 'aux', 'det', 'pron') || next.norm === 'to';
 }
 

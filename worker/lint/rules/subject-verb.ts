@@ -47,7 +47,7 @@ const COLLECTIVE = new RegExp(oneLine`
     couple|pair|series|government|company|board|committee|department|club|band|cast|public|
     audience|jury|council|army|navy|management|personnel|people|cattle|data|media|none|all|most|
     some|any|part|total|percentage|fraction|handful|host|plenty|faculty|squad|workforce|class|
-    population|youth|set|mix|combination|selection|third|quarter|bulk|remainder|majority
+    population|youth|gang|brigade|shift|choir|household|firm|union|panel|orchestra|ensemble|cohort|watch|side|unit|set|mix|combination|selection|third|quarter|bulk|remainder|majority
   )$
 `);
 const ALL = /^(?:all|both|these|those)$/;
@@ -127,6 +127,8 @@ export const subjectVerb: Rule = {
       'One of the reports was late',
       'A list of orders was kept',
       'Logistics is my trade',
+      'Wrote a macro to track expiry dates, which is still used',
+      'The gang were praised and the brigade are on a four-day week',
       'One of the apps that tracks sleep',
       'Built a list of parts that fit the pump',
       'Made sure the health and safety of guests was kept',
@@ -402,6 +404,9 @@ function antecedent(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]!.norm === 'who' && !isApart) return noun;
   const near = tokens.slice(Math.max(0, noun - 4), noun);
   const joined = near.findLastIndex((it) => is(it, 'prep', 'conj') || it.norm === 'to');
+  // 'a macro to track dates, which is used'
+  if (isApart && near.some((it, index) => it.norm === 'to' && is(near[index + 1], 'verb')))
+    return null;
   // 'and reject packages that': the object of a verb of its own.
   if (near.slice(Math.max(joined, 0)).some((it) => is(it, 'verb'))) return noun;
   const others = near.slice(0, Math.max(joined, 0)).filter((it) => is(it, 'noun', 'proper'));

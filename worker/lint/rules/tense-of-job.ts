@@ -79,6 +79,10 @@ export const tenseOfJob: Rule = {
       'Upholster sofas and chairs a week (current)',
       'Did the oil changes and pump repairs',
       'Moved tubes, parts and pump motors',
+      'Rebuilt hydraulic cylinders, swing motors and final drives',
+      'Sold provisions, recharge cards and sachet water',
+      'Ensured all guests wash their hands and check their temperature',
+      'Attended the welding course, and now train the others (current)',
       'Made copies of reports and repair estimate',
       'Introduced checks every Monday and cut waste by 4% (current)',
       'Baked 300 loaves in 2021 and sold them every day (current)',
@@ -237,7 +241,7 @@ function strayThirds(line: AnalysedLine, { shape, verb, subject }: Predicate): L
 function goesOn(line: AnalysedLine, opening: Predicate, joined: readonly Predicate[]): boolean {
   if (line.current !== true || opening.shape !== 'past' || targetForm(line) !== 'base')
     return false;
-  if (ONCE.test(opening.lemma) || /\b(?:19|20)\d\d\b|\d ?%/.test(line.text)) return false;
+  if (ONCE.test(opening.lemma) || /\b(?:19|20)\d\d\b|\d ?%|\bnow\b/.test(line.text)) return false;
   const isMixed = joined.some(
     ({ shape, subject, verb, first }) =>
       shape === 'base' &&
@@ -300,7 +304,7 @@ const leavesSecond = (
 
 /** 'Helped families file forms and claim a credit': what they did. */
 const isHelped = (tokens: AnalysedLine['tokens'], { lemma, verb }: Predicate, at: number) =>
-  /^(?:help|let|make|watch|enable|allow|get|train|teach|encourage)$/.test(lemma) &&
+  /^(?:help|let|make|watch|enable|allow|get|train|teach|encourage|ensure|see|check)$/.test(lemma) &&
   tokens.slice(verb + 2, at - 1).some((it) => it.best.pos === 'verb' && it.best.form === 'base');
 
 /** 'lose prevention' is 'loss prevention'. */
@@ -324,12 +328,31 @@ function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Pr
   if (shape === 'base' && mayBeNoun && isSecondOf(tokens, first)) return true;
   if (shape === 'base' && isPairOnThing(tokens, first)) return true;
   if (shape !== 'base' || tokens[first - 1]?.text !== ',') return false;
+  if (isItem(tokens, first, verb)) return true;
   if (mayBeNoun && /^(?:do|handle)$/.test(tokens[openingIndex(tokens)]!.best.lemma)) return true;
   if (!/^(?:up|out|in|off|down)$/.test(tokens[verb + 1]?.norm ?? '')) return false;
   const last = tokens[verb + 3];
   return (
     /^(?:and|&)$/.test(tokens[verb + 2]?.norm ?? '') &&
     (last?.best.pos === 'noun' || last?.best.form === 'gerund')
+  );
+}
+
+/** 'Sold provisions, recharge cards and sachet water': between things, the last of which no verb can open. */
+function isItem(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
+  const isPlain = ({ best }: Token) => /^(?:noun|adj|proper)$/.test(best.pos);
+  let end = verb + 1;
+  while (tokens[end] && isPlain(tokens[end]!)) end += 1;
+  const [last, behind] = [tokens[end + 1], tokens[end + 2]];
+  const before = tokens[first - 2];
+  return (
+    end > verb + 1 &&
+    before !== undefined &&
+    isPlain(before) &&
+    /^(?:and|&)$/.test(tokens[end]?.norm ?? '') &&
+    last !== undefined &&
+    (/^(?:noun|adj|proper)$/.test(last.best.pos) || isPluralAmongPlurals(tokens, end + 1)) &&
+    !/^(?:det|num|pron|adj)$/.test(behind?.best.pos ?? '')
   );
 }
 

@@ -16,6 +16,8 @@ export const verbAfterAuxiliary: Rule = {
   why: '“Have took” and “can answers” are no English.',
   examples: {
     fixes: [
+      ['The waste was came down by 18%', 'The waste came down by 18%'],
+      ['Tasks that may assigned by the foreman', 'Tasks that may be assigned by the foreman'],
       ['They have took over the list', 'They have taken over the list'],
       ['The score has improve to 94%', 'The score has improved to 94%'],
       ['Schemes which had became unprofitable', 'Schemes which had become unprofitable'],
@@ -74,6 +76,9 @@ const isPastOnly = (token: Token) =>
 const standsAlone = (next: Token | undefined) =>
   isMark(next) || is(next, 'prep', 'adv', 'conj', 'part');
 
+/** What nobody does to a thing: 'was came down' is 'came down'. */
+const HAPPENS = /^(?:come|go|fall|rise|arise|happen|arrive)$/;
+
 const isOnlyBase = (token: Token) =>
   token.readings.length > 0 &&
   token.readings.every(
@@ -88,6 +93,18 @@ function participle(line: AnalysedLine, at: number, next: number, rule: Rule): L
 
 function passive(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const verb = line.tokens[next]!;
+  if (
+    isPastOnly(verb) &&
+    next === at + 1 &&
+    HAPPENS.test(verb.best.lemma) &&
+    /^(?:was|were)$/.test(line.tokens[at]!.norm)
+  )
+    return replaceLint(line, { start: line.tokens[at]!.start, end: verb.end }, verb.text, {
+      rule: rule.id,
+      category: rule.category,
+      message: `“${verb.text}” needs no “${line.tokens[at]!.text}”.`,
+      priority: 60,
+    });
   if (isPastOnly(verb) && next === at + 1 && line.tokens[at]!.norm !== 'got') {
     return to(line, at, next, 'participle', rule);
   }
@@ -123,6 +140,19 @@ function base(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] 
     is(verb, 'noun') && hasReading(verb, 'verb', 'third') && is(line.tokens[next + 1], 'det');
   if ((!wrong && !plural) || hasReading(verb, 'verb', 'base') || is(line.tokens[at - 1], 'det'))
     return [];
+  // 'may assigned by the foreman'
+  if (
+    next === at + 1 &&
+    line.tokens[next + 1]?.norm === 'by' &&
+    hasReading(verb, 'verb', 'participle')
+  )
+    return replaceLint(line, { start: verb.start, end: verb.start }, 'be ', {
+      rule: rule.id,
+      category: rule.category,
+      message: `“be” is missing: “${line.tokens[at]!.text} be ${verb.text}”.`,
+      priority: 60,
+      span: { start: line.tokens[at]!.start, end: verb.end },
+    });
   return to(line, at, next, 'base', rule);
 }
 

@@ -1,5 +1,6 @@
 /** Words of today's working life that a general dictionary lacks, lower case. */
 export const KNOWN_WORDS = `
+psychrometric psychrometer psychrometers psychrometry tacheometer tacheometers tacheometry propanolol enzymic
 fridgie fridgies sparkie sparkies chippie chippies brickie brickies firie firies postie posties truckie truckies cabbie cabbies
 crypto tradeoff tradeoffs snuck raison getter getters setter setters callee callees implementor
 implementors manpage manpages tunable requestor requestors refname systemd

@@ -2268,7 +2268,7 @@ experience|experienced [on] <verb.gerund?>	in	0
 [for to] <verb.base>	to	0
 [+accompany with] the|my	$1	0
 [~investigate about|on]	$1	0
-[~analyse|~analyze about|on]	$1	0
+[~analyse|~analyze about|on] <noun|det|adj>	$1	0
 [~describe about]	$1	0
 [~mention about]	$1	0
 [+study about]	$1	0
@@ -2347,7 +2347,7 @@ talk|talks|presentation|presentations|paper|papers|poster|posters [on] <num|det>
 through|by|in|for|from [adding|using|solving|negotiating|applying|introducing|changing|combining|training|planning|cleaning|making|improving|reducing of] <num|det|adj|noun>	$1	0
 attentive [at|on|in|for|about] detail|details|the|our|their|children|guests|customers|patients|needs	to	0
 good [at|for|to] people|public|the_public|customers|children|kids|animals|elderly_people $|,|and	with	0
-happy|satisfied|pleased|delighted [of|from] the|our|my|his|their|its	with	0
+~be|very|so|always|quite happy|satisfied|pleased|delighted [of|from] the|our|my|his|their|its	with	0
 fair|little|wide|broad|limited|extensive|prior|technical|professional|in-depth|elementary|theoretical|hands-on|great|better|strong|vast knowledge [in|on|about]	of	0
 [~attend] guests|customers|visitors|walk-ins|phone_enquiries|enquiries|queries|complaints in|on|at|with|to|from|about|and|by|during|$	$1 to	0
 [~notify to] the|my|our|their|all|management|parents|staff|customers	$1	0
@@ -2565,7 +2565,7 @@ resulting|resulted [on|to|into|at] <noun|adj|det|num|verb.gerund>	in	0
 relationship|relationships|relations|relation|contact|contacts|cooperation|partnership|partnerships [to] <adj|noun|det|proper>	with	0
 based [at] <proper> $|,|and	in	0
 understanding [in|on|about|for] <adj|noun>	of	0
-access [in|on|at] the|a|our|all	to	0
+~give|~provide|~have|~get|~gain|~grant|~need|~obtain|~offer *? access [in|on|at] the|a|our|all	to	0
 involved [on|at] <det|noun|adj|verb.gerund>	in	0
 ~act|~work|~serve [like] a|an|<noun>	as	0
 ~make <np> [from|by] order $|for|and	to	0
@@ -3594,7 +3594,7 @@ a|the|final|first [short list]	short$2	0
 [out standing]	outstanding	0
 [out come|comes]	out$2	0
 [out side|sides]	out$2	0
-[in side]	inside	0
+[in side] $|the|of|a|my|our|and	inside	0
 every|at|on|over|each|worked [week end|ends]	week$2	0
 [thats]	that's	0
 [dont]	don't	0
@@ -3668,6 +3668,8 @@ a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on
 [customerservice]	customer service	0
 [firealarms]	fire alarms	0
 [multi lingual]	multilingual	0
+to|and|or|not_to [by pass] <det|noun>	bypass	0
+was|were|be|been [by passed]	by$2	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -3801,7 +3803,7 @@ two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|many|#
 ^|and|, [<verb.past|verb.base> there <proper>] $	$1 $3 there	0
 ^|and|,|up [alone <np>] $	$2 alone	0
 ^ [<verb.base|verb.past> at|on weekends|weekend|night|sundays|saturdays <np>] $|to|for|in|with	$1 $4 $2 $3	0
-^|and|, [~explain|~show|~give|~send|~present|~describe|~offer|~recommend|~deliver|~hand|~sell|~serve|~teach|~propose|~suggest to <np> the|a|an|all|our|new <np>] $|and|in|with|by|so	$1 $4 $5 to $3	0
+^|and|, [~explain|~show|~give|~send|~present|~describe|~offer|~recommend|~deliver|~hand|~sell|~serve|~teach|~propose|~suggest to <np> the|a|an|all|our|new <np>] $$|and|in|with|by|so	$1 $4 $5 to $3	0
 ^ [<verb.past|verb.base> also <np>] $|and|in|for|with|on|at	also $1:low $3	0
 [experience|knowledge|education wide|large|big|solid|extensive|deep|broad] $|in|of|and	$2 $1	0
 <verb|noun|pron|adj|prep> [how|where|why|when|what should|can|could|must|will|would <np>] be|<verb.base>	$1 $3 $2	0
@@ -3888,6 +3890,9 @@ but [sold|made|repaired|taught|cleaned|trained|ran|built also]	also $1	0
 ^ [seen] over|about|up|around|many	saw	0
 ^ [begun] as|with|in|a|the	began	0
 information about|on|regarding <nps> [are]	is	0
+we|they|i|you [done] <det|num|noun|pron>	did	0
+i [has] <verb.participle|num|det|adj|noun>	have	0
+with [# year experience]	$1 years' $3	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -4128,7 +4133,7 @@ all [the] kind|kinds|sorts|types of		o
 [all the] shift|aisle|floor|building|hotel|ward|shop|store|site|street|season|harvest|project|process|department|school|village	the whole	o
 since # [year|years]		o
 [norms|standards|rules|regulations|procedures|certification haccp|iso|gmp|osha|gdpr|brc] !#	$2 $1	o
-[per each|every] <noun>	per	o
+[per each|every] <noun> $|in|for|on|at|and|with|to|by	per	o
 [every days|weeks|months|years|nights]	every $2:sg	o
 without|by|before|after [to <verb.base>]	$2:gerund	o
 ^ [formed] <det|num> <adj>? intern|interns|technician|technicians|employees|operators|apprentice|apprentices|staff|colleagues|workers|trainees|trainee|cooks	trained	o?
@@ -4283,7 +4288,7 @@ was|were|am|been [success] in	successful	o
 ~decide|~agree|~offer|~refuse|~promise [<verb.gerund>] a|an|the|our|his|her|their|my|to	to $1:base	o
 let|lets trainees|drivers|staff|students|pupils|people|them|customers|workers|children|guests|users|apprentices [to]		o
 made|make|makes drivers|staff|students|pupils|people|them|trainees|customers|workers|children|guests|players|everyone|apprentices [to] <verb.base>		o
-~contribute to [<verb.base>] the|a|an|our|<noun.pl>	$1:gerund	o
+~contribute to [improve|increase|reduce|develop|build|maintain|achieve|make|create|raise|grow|promote|enhance|cut|solve|keep|ensure|strengthen|save|boost|expand|launch|organise|organize|protect|preserve|educate|teach|bring|give|provide] the|a|an|our|<noun.pl>	$1:gerund	o
 look|looking|looks forward to [<verb.base>]	$1:gerund	o
 dedicated|devoted|spent|committed <np> to [<verb.base>] <adj|det|noun>	$1:gerund	o?
 succeeded|interested|experienced|success|experience|specialised|specialized|involved|interest in [to <verb.base>]	$2:gerund	o
@@ -4319,7 +4324,7 @@ an|the|in [industry] area|estate|machines|equipment|park|zone|kitchen|oven|robot
 [borrowed] <np> to <noun.pl>	lent	o
 ^|and|, [~do] decisions|a_decision|phone_calls|calls|progress|suggestions|reservations|bookings|appointments|payments|offers|an_offer|plans|photocopies|copies|coffee|arrangements	make~1	o
 ^|and|, [~make] research|homework|business|sports|exercises|the_shopping|the_cleaning|an_internship|overtime|a_course|experiments|the_accounting|accounting|stocktaking|the_housework	do~1	o
-^|and|also|who [was went|came|took|made|did|had|worked|started|began|got|left|ran|wrote|gave]	$2	o
+^|and|also|who [was went|came|took|did|had|worked|started|began|got|ran|wrote|gave]	$2	o
 ^|and [did helped|worked|made|managed|cleaned|checked|served|prepared|repaired|sold|trained|wrote|ran|took|led|built]	$2	o
 [costed] less|more|#|over|under|about|only|twice	cost	o
 ^|and|, [leaded] a|an|the|#|<num>|teams|projects|our	led	o
@@ -4456,7 +4461,7 @@ technical|medical|legal|financial|personal|give|gave|first [assistant] to|for|wi
 [every one hour|day|week|month|year|minute]	every $3	0
 [plus minus #]	±$3	0
 [has got]	has	0
-[have got] a|an|the|no|#	have	0
+[have got] a|an|no|#	have	0
 [closely together] with	closely	0
 [~collaborate|~cooperate together]	$1	0
 [~return|~revert|~refund back] the|a|lost|to|all|#	$1	0

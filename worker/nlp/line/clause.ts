@@ -339,6 +339,7 @@ const isFixedPair = (tokens: readonly Token[], verb: number): boolean =>
   FIXED_PAIRS.has(`${tokens[verb - 2]?.norm} ${tokens[verb]!.norm}`);
 
 const FIXED_PAIRS = new Set([
+  'clean tidy',
   'click collect',
   'search rescue',
   'stop search',
@@ -379,15 +380,17 @@ export const isPairOfNouns = (tokens: readonly Token[], at: number): boolean =>
 /** 'the boots, helmets and saws ready': the last of a list of plurals, with no object of its own. */
 export function isPluralAmongPlurals(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '')) return false;
-  const [item, comma, next] = [tokens[at - 2], tokens[at - 3], tokens[at + 1]];
+  const [item, next] = [tokens[at - 2], tokens[at + 1]];
+  // 'samp necklaces'
+  const comma = tokens[at - 3]?.best.pos === 'noun' ? at - 4 : at - 3;
   const hasObject =
     /^(?:det|num|pron)$/.test(next?.best.pos ?? '') && !TIME.test(tokens[at + 2]?.norm ?? '');
   return (
     tokens[at]!.readings.some((it) => it.pos === 'noun') &&
     item?.best.pos === 'noun' &&
     item.best.number === 'pl' &&
-    comma?.text === ',' &&
-    tokens[at - 4]?.best.number === 'pl' &&
+    tokens[comma]?.text === ',' &&
+    (tokens[comma - 1]?.best.number === 'pl' || comma === at - 4) &&
     !hasObject
   );
 }

@@ -646,18 +646,18 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 4ping 3nter 5ing 5making 3soner 3vateer 3zefighter 2obationer 4oscis 3ceeding 7s 5ssing 4urer 3dding 4ucer
 3fessing 4iling 3gnosis 4rammer 8ing 3moter 4pter 6ing 3ofreader 3peller 4hesier 5ylaxis 4osal 6er 3spectus
 4thesis 6odontics 3tester 3vender 4ider 4oker 3wler 2uner 4ing 1sittacosis 2oriasis 2ychoanalysis 6kinesis
-6neurosis 6sis 1ubes 3is 3licizing 5sher 7ing 2dding 2ffer 4ing 2king 2ller 4ing 4over 3sing 2ncher 3ning 3ster
-3ter 4ing 2ppeteer 2rchaser 7ing 3ifier 3ser 4uer 2s 3her 4ing 4over 2tterer 4ing 2zzler 1yelonephritis 2lorus
-2ramiding 2xis 0quadriceps 6plegic 5upling 3lifier 6ying 3ndary 4tifier 3rreler 5ier 5ying 4ter 7final 7ing
-7master 2elling 3nching 3stioner 2ibbler 3ckening 3etus 3lting 3ntupling 3sling 3tter 3vering 3zzer 0rabies
-2cer 3ing 3keteering 2diographer 5meter 4sh 4us 2gweed 2ider 3ling 4roader 8ing 3nier 4maker 7ing 4water 3ser
-2mbler 2ncher 5ing 3gefinder 5r 3ker 3sacking 3ter 4ing 2per 4seed 3ier 3per 2scal 3her 3ter 2tepayer 3hskeller
-3ifier 4ng 4oning 3ter 4ing 4ler 2veling 4r 3isher 2zing 3zing 1eaching 3der 4ing 4ying 3mer 3per 4praisal
-3soner 4sembly 2building 4rial 5ying 4s 4ttal 2casting 3eivables 6er 3ital 6tive 5er 3koning 3liner 6ing
-3onnoitering 4rder 6ing 4unting 3ruiter 3tifier 3usal 3ycling 2deemer 3fish 3ucer 5ing 3wing 2ed 3fer 2fereeing
-5ral 3illing 4ner 5ing 3ocusing 4rmer 3resher 3ueling 4sal 4ter 2gaining 3ulating 2hearing 6sal 2indeer
-2joinder 2lapsing 4xer 3egating 3ic 4ever 4nquishing 4quary 4shing 4ving 2mainder 6s 4king 3embering 3inder
-3oval 5er 2ndering 3ewal 3ter 4ing 2ordering 2pairer 3eater 6ing 3hrasing 3lacing 3orter 6ing 4sitioning
+6neurosis 6sis 5rometer 1ubes 3is 3licizing 5sher 7ing 2dding 2ffer 4ing 2king 2ller 4ing 4over 3sing 2ncher
+3ning 3ster 3ter 4ing 2ppeteer 2rchaser 7ing 3ifier 3ser 4uer 2s 3her 4ing 4over 2tterer 4ing 2zzler
+1yelonephritis 2lorus 2ramiding 2xis 0quadriceps 6plegic 5upling 3lifier 6ying 3ndary 4tifier 3rreler 5ier
+5ying 4ter 7final 7ing 7master 2elling 3nching 3stioner 2ibbler 3ckening 3etus 3lting 3ntupling 3sling 3tter
+3vering 3zzer 0rabies 2cer 3ing 3keteering 2diographer 5meter 4sh 4us 2gweed 2ider 3ling 4roader 8ing 3nier
+4maker 7ing 4water 3ser 2mbler 2ncher 5ing 3gefinder 5r 3ker 3sacking 3ter 4ing 2per 4seed 3ier 3per 2scal 3her
+3ter 2tepayer 3hskeller 3ifier 4ng 4oning 3ter 4ing 4ler 2veling 4r 3isher 2zing 3zing 1eaching 3der 4ing 4ying
+3mer 3per 4praisal 3soner 4sembly 2building 4rial 5ying 4s 4ttal 2casting 3eivables 6er 3ital 6tive 5er 3koning
+3liner 6ing 3onnoitering 4rder 6ing 4unting 3ruiter 3tifier 3usal 3ycling 2deemer 3fish 3ucer 5ing 3wing 2ed
+3fer 2fereeing 5ral 3illing 4ner 5ing 3ocusing 4rmer 3resher 3ueling 4sal 4ter 2gaining 3ulating 2hearing 6sal
+2indeer 2joinder 2lapsing 4xer 3egating 3ic 4ever 4nquishing 4quary 4shing 4ving 2mainder 6s 4king 3embering
+3inder 3oval 5er 2ndering 3ewal 3ter 4ing 2ordering 2pairer 3eater 6ing 3hrasing 3lacing 3orter 6ing 4sitioning
 3rinting 5sal 4oducer 3ublic 7shing 2quester 4ital 2s 3cuer 3earcher 3huffling 3ister 3olving 3pecter 3torer
 4rainer 2tailer 6ing 5ner 4king 3raining 4eated 4ial 5eval 7er 4ovirus 2veler 4nuer 4rs 6al 3iewer 4ser 5ing
 4val 3olver 2wording 3riting 1hesus 3toric 2initis 4oceros 5virus 2ombus 2ymer 5ster 1ibbing 2cer 3kets 2der
@@ -705,10 +705,10 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 2percharger 6omputer 5power 5tanker 5vising 3per 4ing 4lanting 5ier 5ying 4orter 2rfacing 4boarding 4er 4ing
 3roundings 3veying 4ival 2spender 2tler 3uring 1wabbing 3ggerer 3rd 3shbuckler 3thing 2earer 5ing 4ter 5ing
 5pants 3eper 5stakes 4tbrier 5ener 7ing 3lling 3rving 2illing 3mmer 3ndler 4ger 3tcher 6ing 2ordfish 1yllable
-6us 2mbiosis 4olizing 3pathizer 2nchronizing 3opsis 3thesis 8zer 2philis 0tablespoonful 2chometer 3ker 4ing
-4ler 3tic 2gger 2ilgater 4ing 4oring 2keover 4r 2lebearer 3ker 4ing 3us 2mer 3pering 2nager 3gier 3ker 4ful
-3ner 4ing 3talizer 2ping 3per 4ing 2rsus 2skmaster 3ter 4ing 2ter 3ter 4ing 4ler 2xer 3imeter 3payer 1eacher
-5ing 4upful 3mster 3rjerker 3ser 4poonful 2ctonics 2d 2enager 3thing 4otaler 2lecaster 8ing 5ommuting
+6us 2mbiosis 4olizing 3pathizer 2nchronizing 3opsis 3thesis 8zer 2philis 0tablespoonful 2cheometer 4ometer 3ker
+4ing 4ler 3tic 2gger 2ilgater 4ing 4oring 2keover 4r 2lebearer 3ker 4ing 3us 2mer 3pering 2nager 3gier 3ker
+4ful 3ner 4ing 3talizer 2ping 3per 4ing 2rsus 2skmaster 3ter 4ing 2ter 3ter 4ing 4ler 2xer 3imeter 3payer
+1eacher 5ing 4upful 3mster 3rjerker 3ser 4poonful 2ctonics 2d 2enager 3thing 4otaler 2lecaster 8ing 5ommuting
 6nferencing 4grapher 4kinesis 4marketing 5eter 4phoner 5rinter 6ocessing 7mpter 4typewriter 4working 3ler 4y
 2mper 5st 4orizer 4ter 2nderizer 4initis 4onitis 3ner 4is 3ting 2rcentenary 9nial 3minus 3rier 2ster 4ifier 5ng
 5s 2tanus 3rameter 1halamus 3nks 6giving 3tcher 3wing 2eater 7goer 3rmodynamics 6meter 6s 3saurus 4is 2ickener
@@ -1180,9 +1180,9 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 3ver 2oot 3ut 3ve 3w 2rink 3oud 2udder 3ffle 1idestep 2eve 2mmer 2nge 2re 2zzle 1kedaddle 2id 3m 3p 2ylark 1lam
 3p 3sh 3ver 2ime 3ng 2uice 1mirk 2older 3ther 1nag 3p 3tch 2icker 3ff 2oop 3re 4t 2uggle 1oak 3r 2b 2lder 2use
 2w 1pearhead 2ill 3n 3t 2oil 3ut 2rain 4wl 3inkle 5t 3out 2utter 1quall 4sh 4wk 3eeze 4lch 3irm 5t 1tab 3gger
-3lk 3mmer 3nd 3re 4t 5le 3y 2eal 2ifle 3nk 3r 3tch 2omp 3p 2raddle 4fe 4ggle 3ike 3op 3um 2ud 3mble 3tter 1ub
-3contract 3poena 2ction 2e 2rfeit 3round 2ture 1wap 3the 3y 2eep 2im 3ndle 4g 3pe 3vel 2oon 0tack 2ilor 2ke 2lk
-2mper 2per 2rnish 2t 1each 2eter 2lescope 3l 2nd 2ther 1hatch 3w 2ink 2rash 3ob 4w 2ump 1idy 2lt 2ngle 3ker
+3lk 3mmer 3nd 3re 4t 5le 3y 2eal 2ifle 3nk 3r 3tch 2omp 3p 2raddle 4fe 4ggle 3ike 3op 3um 2ud 3mble 3tter
+1ubcontract 3poena 2ction 2e 2rfeit 3round 2ture 1wap 3the 3y 2eep 2im 3ndle 4g 3pe 3vel 2oon 0tack 2ilor 2ke
+2lk 2mper 2per 2rnish 2t 1each 2eter 2lescope 3l 2nd 2ther 1hatch 3w 2ink 2rash 3ob 4w 2ump 1idy 2lt 2ngle 3ker
 2tter 1oil 1rample 3nsplant 6ose 3verse 2eat 3mble 3spass 2ickle 2ot 2udge 3ndle 2y 1uck 2mble 2rn 1widdle 3ne
 4kle 3rl 3tch 0underestimate 5line 5score 3ress 1plift 1rge 0vomit 2w 0wad 3e 2ft 2ggle 2it 2lk 3lop 5w 2ne
 3gle 3t 2rble 3p 2tch 2ver 1ear 3therstrip 1hack 2imper 3ne 4ny 3rl 3sk 4tle 2oop 1iggle 2lt 2n 3ce 3k 3now 2pe

@@ -40,7 +40,10 @@ export interface WeighedReading {
 
 /** True for a base form that the lexicon or the table of irregular verbs knows as a verb. */
 export const isVerbLemma = (lemma: string): boolean =>
-  isIrregularVerb(lemma) || classesOf(lemma).toLowerCase().includes('v');
+  isIrregularVerb(lemma) ||
+  classesOf(lemma).toLowerCase().includes('v') ||
+  // 're-line', 're-hang'
+  (lemma.startsWith('re-') && lemma.length > 5 && isVerbLemma(lemma.slice(3)));
 
 /** True where nothing but a verb is meant: 'provide', not 'record'. */
 export const isOnlyVerb = (lemma: string): boolean => classesOf(lemma) === 'v';
