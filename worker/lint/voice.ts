@@ -252,7 +252,7 @@ export function joinedInForm(
   const { tokens } = line;
   const target = targetForm(line);
   const found = joinedPredicates(tokens, from).filter(
-    (it) => !it.subject && !describesThing(tokens, it),
+    (it) => !it.subject && !describesThing(tokens, it) && !isTaught(tokens, it),
   );
   const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
   const verbs = found.flatMap((predicate, index) => {
@@ -271,6 +271,13 @@ export function joinedInForm(
   });
   return [...verbs, ...nouns];
 }
+
+/** 'teach them overlocking, piping and how to cut': one more thing that others learn. */
+const isTaught = (tokens: AnalysedLine['tokens'], { first, shape }: Predicate): boolean =>
+  shape === 'gerund' &&
+  tokens[first - 1]?.text === ',' &&
+  verbReading(tokens[first - 2], 'gerund') !== undefined &&
+  /^(?:them|him|her|us)$/.test(tokens[first - 3]?.norm ?? '');
 
 /** 'handling of check-out, deposit refunds', 'with Mapelastic and sealing tape': a thing that a verb's form describes. */
 export function namesThing(

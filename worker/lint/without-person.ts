@@ -28,7 +28,8 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
       line.tokens[verb]!.end,
       inflect(predicate.lemma, 'gerund', line.dialect),
     );
-  if (isStill(line, predicate)) return present(line, predicate);
+  // 'Currently I am building a shed' → 'Currently building a shed'
+  if (isStill(line, predicate) || isJustNow(line, predicate)) return present(line, predicate);
   // 'I been driving' lacks 'have'; how long it went on, only the person knows.
   if (shape === 'progressive' && line.tokens[first + 1]?.norm === 'been')
     return joined(line, first, line.tokens[first + 1]!.end, 'have been');
@@ -82,6 +83,11 @@ const isStill = ({ tokens }: AnalysedLine, { shape, lemma, first, verb }: Predic
   /^(?:am|'m|im)$/.test(tokens[first]!.norm === 'im' ? 'im' : tokens[first + 1]!.norm) &&
   (/^(?:look|seek|hope|plan|aim|apply|wish|want|live|currently)$/.test(lemma) ||
     sinceWhen(tokens, first, verb));
+
+const isJustNow = ({ tokens }: AnalysedLine, { shape, first, verb }: Predicate) =>
+  shape === 'progressive' &&
+  /^(?:currently|actually|presently)$/.test(tokens[first - 1]?.norm ?? '') &&
+  !/^(?:lead|manage|run|supervise|work|oversee)$/.test(tokens[verb]!.best.lemma);
 
 const isSearch = (tokens: AnalysedLine['tokens'], { lemma, verb }: Predicate) =>
   lemma === 'seek' || (/^(?:look|search)$/.test(lemma) && tokens[verb + 1]?.norm === 'for');
@@ -144,6 +150,15 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
       ? { start: comma.start, end, text: ` and ${plain}` }
       : { start, end, text: plain };
   }
+  // 'When a boat comes in, I take its rope': the first clause leads to the second.
+  let opener = first;
+  while (opener > 0 && !startsSentence(line, opener)) opener -= 1;
+  if (
+    /^(?:where|when|whenever|if|because|although|as|while|once|after|before|since)$/.test(
+      tokens[opener]!.norm,
+    )
+  )
+    return { start, end, text: plain };
   const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
   const lone = comma?.text === ',' && tokens.slice(0, first).some((it) => it.best.pos === 'verb');
   return lone && !list

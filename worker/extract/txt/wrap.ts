@@ -1,3 +1,4 @@
+import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 
 /** A line of a text file and how deep it is indented, in characters. */
@@ -35,7 +36,10 @@ const LABEL = /^\p{Lu}[\p{L}’'/& .-]{1,38}\s?:(?:\s|$)/u;
 const MAX_WIDTH = 110;
 /** So many sure wraps at one width tell a file that was wrapped there: only then is a line that begins with a capital joined. */
 const MIN_SURE = 2;
-const BULLET = /^(?:[•*+~\-–—▪●○◦‣⁃·➢✓»>]|o(?=\s+\p{Lu})|[-=]{1,2}>|\(?\d{1,2}[.)])\s+/u;
+const BULLET = new RegExp(
+  String.raw`^(?:[${BULLET_SIGNS}]|o(?=\s+\p{Lu})|[-=]{1,2}>|\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|\(?[a-h]\))\s+`,
+  'u',
+);
 
 /** Joins hard-wrapped lines into logical ones, only where a wrap is the likely reason for the break. */
 export function unwrap(lines: readonly string[]): string[] {

@@ -14,6 +14,11 @@ export const firstPerson: Rule = {
   why: 'A resume is about one person; each “I” takes room from what was done.',
   examples: {
     fixes: [
+      [
+        'Where a guest falls ill, I stay until help comes (current)',
+        'Where a guest falls ill, stay until help comes (current)',
+      ],
+      ['Currently I am building a shed (current)', 'Currently building a shed (current)'],
       ['I managed two shops', 'Managed two shops'],
       ['I have opened a new depot', 'Opened a new depot'],
       ['I am doing facials and waxing (current)', 'Do facials and waxing (current)'],
@@ -64,6 +69,10 @@ export const firstPerson: Rule = {
       ['I am keen on bread and I am looking for a post', 'Keen on bread and looking for a post'],
     ],
     keeps: [
+      'Sing beside a choir leader, who leads while I carry things',
+      'The loading is done by others, but I check it',
+      'Prams are lifted by us, also I wait for the old',
+      'Although rain closed the yard, but I kept the crew',
       'The yard was sold and built over; I thin pine',
       'A role where my work can be seen and I can grow',
       'Mend the boat more than I sail it',
@@ -218,6 +227,12 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
     /^(?:and|but|or|&|also|then)$/.test(before.norm)
   )
     return true;
+  // 'who leads while I carry': another acts.
+  if (
+    leadsTime(tokens, at) &&
+    tokens.slice(0, at).some(({ norm }) => /^(?:who|which|that)$/.test(norm))
+  )
+    return false;
   return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
 }
 
@@ -257,7 +272,12 @@ function isWithinClause({ tokens }: AnalysedLine, at: number): boolean {
 /** 'Lessons were given daily and I set the tests': without 'I' the lessons would set them. */
 function hasOtherSubject(line: AnalysedLine, at: number): boolean {
   if (line.tokens[at - 1]!.text === ',' && othersAct(line, at)) return true;
+  // 'Rails are cleaned, also I wait', 'The loading is done by others, but I check': an own subject, and what is done to it.
+  if (isPassiveBefore(line, at)) return true;
   if (!/^(?:and|but|then)$/.test(line.tokens[at - 1]!.norm)) return false;
+  // 'Although the shop was shut, but I paid them'
+  if (line.tokens[at - 1]!.norm === 'but' && /^(?:although|though)$/.test(line.tokens[0]!.norm))
+    return true;
   let start = at;
   while (start > 0 && !startsSentence(line, start)) start -= 1;
   const first = predicateAt(line.tokens, openingIndex(line.tokens.slice(start)) + start);
@@ -268,6 +288,22 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
     line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
   );
 }
+
+const isPassiveBefore = (line: AnalysedLine, at: number): boolean => {
+  const { tokens } = line;
+  if (!/^(?:but|also)$/.test(tokens[at - 1]!.norm)) return false;
+  let start = at;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  return tokens
+    .slice(start + 1, at - 1)
+    .some(
+      (it, index) =>
+        /^(?:is|are|was|were)$/.test(it.norm) &&
+        it.best.pos === 'aux' &&
+        tokens[start + index]!.norm !== 'i' &&
+        tokens[start + index + 2]?.best.form === 'participle',
+    );
+};
 
 /** 'we had a delay, I sorted the orders': without 'I' the others would have sorted them. */
 function othersAct(line: AnalysedLine, at: number): boolean {

@@ -28,6 +28,10 @@ export const gerundOpening: Rule = {
   why: '“Packing orders” could be a hobby; “Packed orders” says that it was done.',
   examples: {
     fixes: [
+      [
+        'Supervising three girls and teach them overlocking, piping and how to cut (current)',
+        'Supervise three girls and teach them overlocking, piping and how to cut (current)',
+      ],
       ['Framing porches and sheds in winter', 'Framed porches and sheds in winter'],
       ['Making vouchers for guests', 'Made vouchers for guests'],
       ['Supervising trainee plasterers on two sites', 'Supervised trainee plasterers on two sites'],
@@ -83,6 +87,7 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Curling (skip), fiddle (second) and chess',
       'Parking tickets for guests and cleaning products for rooms',
       'Sewing machines of six makers',
       'Marketing manager for a craft brewery',
@@ -131,6 +136,8 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (looksForWork(line, first) || isTicket(line, first) || isNameOfBand(line, first)) return [];
+    // 'Curling (skip), fiddle (second)'
+    if (line.tokens[first + 1]?.text === '(') return [];
     if (goesOnInPast(line, first))
       return lintOf(
         line,

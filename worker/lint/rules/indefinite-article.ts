@@ -34,6 +34,7 @@ export const indefiniteArticle: Rule = {
       ['A MRI suite', 'An MRI suite'],
     ],
     keeps: [
+      'Signed a N180m loan',
       'Ran a one-off event for a European client',
       'Passed a UK exam and an NHS course',
       'Filled an unusual order',
@@ -72,6 +73,8 @@ export const indefiniteArticle: Rule = {
 function articleFor(text: string): 'a' | 'an' | null {
   if (/^\d/.test(text))
     return /^(?:8|11(?!\d)|18(?!\d)|11,|18,)/.test(text) ? 'an' : /^1[18]/.test(text) ? null : 'a';
+  // 'a N180m loan': naira
+  if (/^[NRPK]\d/.test(text)) return null;
   const word = text.toLowerCase();
   const acronym = /^[A-Z][A-Z\d&]*s?(?![a-z])/.exec(text)?.[0];
   if (acronym !== undefined && acronym.length > 1) {

@@ -62,6 +62,9 @@ export const missingArticle: Rule = {
       ['Became member of the safety board', 'Became a member of the safety board'],
     ],
     keeps: [
+      'Travelled with own van',
+      'Worked by day and, on contract, by night',
+      'Worked up to parts manager in four years',
       'Released the rooms to reception',
       'Three years in machine building',
       'Went with learners to court and to interviews',
@@ -172,7 +175,9 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     return token.norm === 'to' && risesTo(tokens, at) ? null : 'the';
   // 'to store', 'to counter': the verb
   if (token.norm === 'to' && bare && hasReading(tokens[head], 'verb', 'base')) return null;
-  if (tokens[first]!.norm === 'other') return null;
+  if (/^(?:other|own)$/.test(tokens[first]!.norm)) return null;
+  // 'on contract'
+  if (token.norm === 'on' && bare && noun === 'contract') return null;
   // 'released to reception', 'experience in machine building'
   if (noun === 'reception' || (noun.endsWith('building') && !bare)) return null;
   if (PLACE_PREP.test(token.norm) && PLACES.has(noun)) {
@@ -194,7 +199,9 @@ const SORTS =
 
 /** 'promoted to supervisor', 'grew from waiter to manager': what somebody became has no article. */
 const risesTo = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(0, at).some(({ best, norm }) => RISES.test(best.lemma) || norm === 'from');
+  tokens.slice(0, at).some(({ best, norm }) => RISES.test(best.lemma) || norm === 'from') ||
+  // 'worked up to manager'
+  tokens[at - 1]?.norm === 'up';
 const RISES = /^(?:promote|promotion|rise|advance|progress|grow|upgrade|elevate)$/;
 
 /** 'now working as fitter', 'looking for job', 'have driving licence': one of many, that can be counted. */

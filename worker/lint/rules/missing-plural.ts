@@ -46,6 +46,7 @@ export const missingPlural: Rule = {
       ['Filed all sales invoice and receipts', 'Filed all sales invoices and receipts'],
     ],
     keeps: [
+      'Had masks worn by all the team',
       'Filed a receipt for each customer visit (current)',
       'Test drive cars and customer service (current)',
       'Took customer care calls and client work',
@@ -162,6 +163,9 @@ function quantified({ tokens }: AnalysedLine): number[] {
     if (/^(?:the|our|my|their)$/.test(tokens[head]?.norm ?? '')) head++;
     while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun')) head++;
     const ends = endsPhrase(tokens, head) || isPluralBehind(tokens, head);
+    // 'by all the team'
+    if (ONLY_ONE.test(tokens[head]?.norm ?? '') && !isSet && tokens[head - 1]?.norm === 'the')
+      return [];
     return (isManyFold(tokens[head]) || isThing(tokens[head])) && ends ? [head] : [];
   });
 }
@@ -190,6 +194,8 @@ const ONLY_ONE = new RegExp(oneLine`
 function isPluralBehind(tokens: readonly Token[], head: number): boolean {
   if (!/^(?:and|or|&)$/.test(tokens[head + 1]?.norm ?? '')) return false;
   const noun = is(tokens[head + 2], 'adj') ? head + 3 : head + 2;
+  // 'permit and tender sets': what both describe stands behind.
+  if (is(tokens[noun], 'noun') && is(tokens[noun + 1], 'noun')) return false;
   return isPlural(tokens[noun]) && endsPhrase(tokens, noun);
 }
 

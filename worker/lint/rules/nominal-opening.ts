@@ -11,6 +11,7 @@ export const nominalOpening: Rule = {
   why: '“Preparation of invoices” hides the action in a noun; “Prepared invoices” shows it.',
   examples: {
     fixes: [
+      ['Valuation of works done by others', 'Valued works done by others'],
       [
         'Presentation of the audit results to the board in 2023 (current)',
         'Presented the audit results to the board in 2023 (current)',

@@ -39,6 +39,8 @@ export const numberHyphen: Rule = {
       ['Answered a 12 line phone', 'Answered a 12-line phone'],
     ],
     keeps: [
+      'Sold coffee to up to 250 day trippers',
+      'Taught all eight year levels in one room',
       'Fitter with 14 year experience',
       'Ran evenings for 12 to 17 year olds',
       'Worked 6 months on two months off',
@@ -66,6 +68,12 @@ export const numberHyphen: Rule = {
       }
       const [unit, noun] = [tokens[at + 1], tokens[at + 2]];
       if (!isNumber(number) || unit === undefined || noun === undefined) return [];
+      // 'eight year levels', 'up to 250 day trippers': the noun is counted.
+      if (
+        /^(?:levels?|trippers?|groups?|books?|shifts?)$/.test(noun.norm) &&
+        /^(?:year|day|month)$/.test(unit.norm)
+      )
+        return [];
       // 'with 14 year experience' wants 'years''.
       if (noun.norm === 'experience' && /^(?:with|of)$/.test(tokens[at - 1]?.norm ?? '')) return [];
       if (!UNIT.test(unit.norm) || !is(noun, 'noun', 'adj', 'proper') || noun.best.possessive)

@@ -68,6 +68,8 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Helped the baker in weigh, knead and the baking of bread',
+      'Helped plasterers, roofers and to dig drains',
       'Explained rental coverage and towing limits',
       'Wrote plans, led the review of design and inspection of parts',
       'Maintain servers and attached storage (current)',
@@ -159,6 +161,7 @@ function nominalAt(line: AnalysedLine, from: number): Lint[] | null {
       tokens[index + 2]?.norm === 'of',
   );
   if (at < 0 || ACTIVITY_VERBS.test(tokens[from]!.best.lemma)) return null;
+  if (tokens[from]!.best.lemma === 'help') return null;
   // 'took courses in law, purchasing and the planning of routes', 'enjoyed the cutting and the planning of suits'
   const last = joinedPredicates(tokens, from + 1).findLast(({ verb }) => verb < at)?.verb ?? from;
   const isNamed = tokens
@@ -307,6 +310,8 @@ function isOdd(
   if (shape === 'infinitive')
     return (
       byAnd &&
+      // 'Helped the cook and to clean': whose act it was, is not said.
+      tokens[openingIndex(tokens)]?.best.lemma !== 'help' &&
       !/^[,;.]?$/.test(tokens[verb + 1]?.text ?? '') &&
       // 'trained staff on bed making and to handle lost property'
       !verbReading(tokens[first - 2], 'gerund')

@@ -38,6 +38,8 @@ export const simpleTense: Rule = {
       ['Been on the roster for two winters', 'On the roster for two winters'],
     ],
     keeps: [
+      'Checked the texts and was contact person for three clients',
+      'Was on call one week in four',
       'Was let go with all the staff when the grant ended',
       'Have played the folk week every year',
       'Reading is part of the job and so is knowing when to stop',
@@ -73,9 +75,10 @@ export const simpleTense: Rule = {
         .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))
         .filter((it) => !goesOn(line, it) && !isBefore(line, it))
         .filter((it) => !isBesidePresent(line, it, opening))
-        // 'was let go', 'and so is knowing when to stop'
+        // 'was let go', 'never was missing money', 'and so is knowing when to stop'
         .filter(
-          ({ verb, first: at }) => tokens[verb]!.norm !== 'let' && tokens[at - 1]?.norm !== 'so',
+          ({ verb, first: at }) =>
+            !/^(?:let|missing)$/.test(tokens[verb]!.norm) && tokens[at - 1]?.norm !== 'so',
         )
         .flatMap((it): Lint[] =>
           lintOf(

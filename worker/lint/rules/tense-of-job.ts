@@ -76,6 +76,7 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Covered the festival; sprains mostly, the odd broken heart',
       'Upholster sofas and chairs a week (current)',
       'Did the oil changes and pump repairs',
       'Moved tubes, parts and pump motors',
@@ -166,6 +167,12 @@ export const tenseOfJob: Rule = {
         !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
         !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&
+        // '; sprains mostly'
+        !(
+          it.shape === 'third' &&
+          tokens[it.first - 1]?.text === ';' &&
+          tokens[it.verb + 1]?.best.pos === 'adv'
+        ) &&
         !describesThing(tokens, it) &&
         !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
         !(it.shape === 'third' && opening.shape === 'base' && isSecondThing(tokens, it.verb)) &&

@@ -1,6 +1,7 @@
 /** Misspellings that people make again and again, with the right word. */
 export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
-  `whitout without;tidey tidy;technic technique;technics techniques;trecking trekking;deleated deleted;brewary brewery;dosege dosage;vetinarian veterinarian;
+  `somebodys somebody's;everybodys everybody's;nobodys nobody's;anybodys anybody's;
+  whitout without;tidey tidy;technic technique;technics techniques;trecking trekking;deleated deleted;brewary brewery;dosege dosage;vetinarian veterinarian;
 fertilisor fertiliser;fertilizor fertilizer;reenforcement reinforcement;alternaters alternators;
 transmition transmission;itineries itineraries;itinery itinerary;dislexia dyslexia;sandwitches sandwiches;
 sandwitch sandwich;alcholic alcoholic;sargeant sergeant;typografy typography;budgetting budgeting;

@@ -1,6 +1,7 @@
 /** Words of today's working life that a general dictionary lacks, lower case. */
 export const KNOWN_WORDS = `
-psychrometric psychrometer psychrometers psychrometry tacheometer tacheometers tacheometry propanolol enzymic
+artisanal empathic flaunching dialyser dialysers dialyzer dialyzers batard batards couche levain levains poolish biga brioches
+botanicals wainscoting psychrometric psychrometer psychrometers psychrometry tacheometer tacheometers tacheometry propanolol enzymic
 fridgie fridgies sparkie sparkies chippie chippies brickie brickies firie firies postie posties truckie truckies cabbie cabbies
 crypto tradeoff tradeoffs snuck raison getter getters setter setters callee callees implementor
 implementors manpage manpages tunable requestor requestors refname systemd

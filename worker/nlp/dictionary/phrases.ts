@@ -12,7 +12,7 @@ with|at|to|~maintain|~achieve|~ensure|~provide|~need|~require|~demand [high|high
 with|on|for|of|in|to|had|has|have|~handle|~manage|~sell|~offer|~use [wide|large|broad|huge|great|vast range|variety|number|amount|array of]	a $1 $2 $3	0
 ~win|~achieve|~receive|~have|~get|~earn|~reach|~hold|with [highest|lowest|largest|biggest|fastest <noun>]	the $1 $2	0
 ~work|~be|~play|~live|used|part [in|of team] $|and|with|environment|of|to	$1 a $2	0
-~serve|~act|~work|~play|~be [as member|part of] the|a|an|#|our|their	as a $2 $3	0
+~serve|~act|~work|~play|~be [as member of] the|a|an|#|our|their	as a $2 $3	0
 one|two|three|four|five|# time|times [in] day|week|fortnight|month|year	a	0
 ~have|~gain|with|~get|~develop|~build|~show [good|strong|solid|deep|sound|better|excellent|thorough understanding|relationship|rapport-level|reputation|command of|with|for]	a $1 $2 $3	0
 ~be|become|became|~have|with [eye for detail]	an eye for detail	0
@@ -721,7 +721,7 @@ in|using|via|into|with [indeed] $|for|to|pms|daily|api|11|10|8	Indeed	0
 [visio]	Visio	0
 in|using|via|into|with [tally] $|for|to|pms|daily|api|11|10|8	Tally	0
 in|using|via|into|with [workday] $|for|to|pms|daily|api|11|10|8	Workday	0
-[adobe]	Adobe	0
+[adobe] !oven|brick|bricks|house|houses|wall|walls|building|buildings|church|blocks|mud|clay|home|homes|construction|mortar|plaster|structure|structures	Adobe	0
 in|using|via|into|with [windows] $|for|to|pms|daily|api|11|10|8	Windows	0
 in|using|via|into|with [illustrator] $|for|to|pms|daily|api|11|10|8	Illustrator	0
 in|using|with|via|into|use|used|utilise|utilised|utilize|utilized|ms|microsoft|advanced|on [excel] $|and|for|to|or|in|daily|macros	Excel	0
@@ -2392,7 +2392,7 @@ want|looking|plan|planning|hope|ready|willing|wish to move [in] !january|februar
 ~finish|~complete|~deliver|~submit|~send|~pay|~return <adv>? <np> [until|till] the <adj|verb.participle>? date|deadline|time|evening|morning|weekend	by	0
 [to till date]	to date	0
 ~work|or|and|working [on|in|from|at remote] $	remotely	0
-[within|inside in] #	within	0
+[within in] #	within	0
 good|strong|basic|sound|working|excellent|some|solid|thorough|advanced|practical|full|deep|fair|wide|broad|technical|professional knowledge [in|on|about] <adj|verb.gerund|verb.participle> <noun>	of	0
 [on|in] the airport|university|college|reception|seaside|front_desk|checkout $|in|from|for|with|and|as|since|during	at	0?
 [at] england|scotland|wales|ireland|britain|germany|france|spain|italy|portugal|belgium|austria|switzerland|poland|romania|bulgaria|greece|turkey|ukraine|russia|hungary|slovakia|slovenia|croatia|serbia|lithuania|latvia|estonia|finland|sweden|norway|denmark|iceland|india|pakistan|bangladesh|nepal|china|japan|korea|vietnam|thailand|malaysia|indonesia|singapore|australia|canada|mexico|brazil|argentina|chile|peru|colombia|venezuela|ecuador|cuba|egypt|morocco|algeria|tunisia|nigeria|ghana|kenya|uganda|tanzania|ethiopia|zambia|zimbabwe|botswana|namibia|qatar|kuwait|oman|bahrain|jordan|lebanon|iraq|iran|syria|israel|cyprus|malta|europe|africa|asia|america $|and|or|,|as|for|with|from|in|since	in	0
@@ -3930,7 +3930,7 @@ market|financial|field|academic|scientific|internet|extensive|conducted|did|carr
 [premise] $|,|every|daily|at|and|for|by|hourly	premises	o
 a|one|any|no|single|each|every|without_a|customer|guest [complain] $|and|in|from|by|about|per	complaint	o
 customer|customers|guest|guests|handled|handling|resolved|of|all|no|any|zero|many [complains]	complaints	o
-weight|hair|blood|memory|hearing|data|heat [lost] $|and|or|in	loss	o
+with|of|to|against|from weight|hair|blood|memory|hearing|data|heat [lost] $|and|or|in	loss	o
 ~load|~drive|~work|~handle|~lift|~use|~store|~move|~stack <det|pron|noun|adj> <noun|pron>? [safe] $|and	safely	o
 +work|+perform|+communicate|+function|+operate|+run|+respond|+cooperate [efficient|effective|quick|independent|professional|proper|careful|accurate|successful|smooth|regular] $|with|and|in|under|to|at|on	$1ly	o
 [succesful|successful] ~manage|~complete|~lead|~run|~deliver|~launch|~implement the|a|all|#	successfully	o

@@ -225,6 +225,9 @@ function afterAuxiliary(
   )
     return done(next, verb.best.lemma, 'progressive');
   const base = been ? undefined : verbReading(verb, 'base');
+  // 'was contact person', 'was on call one week in four'
+  const mayBeNoun = verb.readings.some((it) => it.pos === 'noun');
+  if (mayBeNoun && (tokens[next + 1]?.best.pos === 'noun' || next > at + 1)) return null;
   return base && verb.best.form === 'base' ? done(next, base.lemma, 'progressive') : null;
 }
 

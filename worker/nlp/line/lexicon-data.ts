@@ -525,8 +525,8 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 2famer 4ulter 3ender 4rral 3iler 4ning 3rauder 5yal 4oster 3using 2gaussing 2humidifier 2icer 2layer 3egating
 3iverer 2mister 3ographer 4lishing 3urral 6er 2nial 4er 2picting 3ositary 3ressive 2regulating 3iving 3matitis
 4is 3ringer 3vish 2scender 3erter 3igner 3pising 4oiler 3sertspoonful 3troyer 2tailing 3ecting 7ve 4rminer
-3ritus 2veloper 3ising 1iabetes 3eresis 3gnosing 8s 7tics 4ramming 3lysis 3meter 3per 2bs 2ckens 3tionary 2ddly
-2electric 3resis 3ter 5tics 4ing 2gger 4ing 3italis 3nitary 2mer 3mer 2ner 3ing 3ner 2pper 2rtying 2s
+3ritus 2veloper 3ising 1iabetes 3eresis 3gnosing 8s 7tics 4ramming 3lysis 5zer 3meter 3per 2bs 2ckens 3tionary
+2ddly 2electric 3resis 3ter 5tics 4ing 2gger 4ing 3italis 3nitary 2mer 3mer 2ner 3ing 3ner 2pper 2rtying 2s
 3appearing 6roval 4ssembly 5ter 4vowal 3bursal 3claimer 4ounter 5verer 4us 3hwasher 6ter 3incentive 5terest
 3mantling 4issal 3owning 3patcher 4ensary 7er 5rsal 4osal 4raise 3sembler 8ing 5nter 4olving 3tiller 4urber
 2thering 2uresis 5tic 2ver 5ticulitis 3ider 4ner 5g 1ocker 4ing 4worker 2dger 4ing 2er 2gfish 2ily 3ngs 2ldrums

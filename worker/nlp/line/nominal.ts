@@ -31,6 +31,7 @@ absence presence distance instance appliance ambulance substance evidence confid
 
 /** Base form of the verb; undefined where the noun names no action. A plural is read as its singular. */
 export function verbOfNominal(noun: string): string | undefined {
+  if (noun === 'valuation') return 'value';
   const listed = ACTION_NOUNS.get(noun);
   if (listed !== undefined) return listed;
   if (NOT_ACTIONS.has(noun)) return undefined;
