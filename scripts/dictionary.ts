@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import nspell from 'nspell';
+import { frontCoded } from './front-code.ts';
 
 const TARGET = join(import.meta.dirname, '../worker/nlp/dictionary/american-words.ts');
 
@@ -17,8 +18,7 @@ export function dictionaryModule(): string {
   const words = Object.keys(data).filter(
     (word) => /^[A-Za-z][a-z]*(?:['-][a-z]+)*$/.test(word) && !word.endsWith("'s"),
   );
-  const lines = fold(frontCode([...new Set(words)].sort()));
-  return `${HEAD}export const AMERICAN_WORDS = \`\n${lines.join('\n')}\n\`;\n`;
+  return `${HEAD}export const AMERICAN_WORDS = \`\n${frontCoded([...new Set(words)].sort())}\n\`;\n`;
 }
 
 const HEAD = `/**
@@ -26,28 +26,5 @@ const HEAD = `/**
  * the number of letters shared with the word before it, in base 36, and the rest. Generated: npm run dictionary.
  */
 `;
-
-function frontCode(words: string[]): string[] {
-  let last = '';
-  return words.map((word) => {
-    let shared = 0;
-    while (shared < 35 && shared < last.length && last[shared] === word[shared]) shared += 1;
-    last = word;
-    return shared.toString(36) + word.slice(shared);
-  });
-}
-
-/** Lines of some 100 characters, so that a change shows where it is. */
-function fold(codes: string[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const code of codes) {
-    if (line.length + code.length > 110) {
-      lines.push(line);
-      line = code;
-    } else line += line === '' ? code : ` ${code}`;
-  }
-  return [...lines, line];
-}
 
 if (import.meta.main) writeFileSync(TARGET, dictionaryModule());

@@ -8,6 +8,7 @@ import { CLOSED } from '../worker/nlp/line/closed-classes.ts';
 import { singularsOf } from '../worker/nlp/line/inflect.ts';
 import { guessBase } from '../worker/nlp/line/guess.ts';
 import { IRREGULAR, NOUN_BASES, REGULAR } from '../worker/nlp/verb-data.ts';
+import { frontCoded } from './front-code.ts';
 
 const TARGET = join(import.meta.dirname, '../worker/nlp/line/lexicon-data.ts');
 const LETTER: Record<string, string> = { 1: 'n', 2: 'v', 3: 'a', 4: 'r', 5: 'a' };
@@ -36,7 +37,7 @@ export function lexiconModule(): string {
   }
   const body = [...blocks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, words]) => `=${name}\n${fold(frontCode(words.sort())).join('\n')}`);
+    .map(([name, words]) => `=${name}\n${frontCoded(words.sort())}`);
   return `${HEAD}export const LEXICON = \`\n${body.join('\n')}\n\`;\n`;
 }
 
@@ -70,7 +71,7 @@ const guessLetter = (word: string) =>
 
 /** Classes whose order or presence running text of the last century gets wrong for resumes. */
 const BY_HAND = `
-podcast n9v2, works, lead v9n5a3, head n9v3a1, team n9, staff n9v2, customer n9, senior a9n2, key a9n6, daily a9r8,
+podcast n9v2, inter a9, works, lead v9n5a3, head n9v3a1, team n9, staff n9v2, customer n9, senior a9n2, key a9n6, daily a9r8,
 weekly a9r8, monthly a9r8, yearly a9r8, quarterly a9r8, nightly r9a8, fortnightly a9r8, hourly a9r8,
 annually r9, early a9r8, well r9a3n2, back r9n6a2v1, home n9r3, data n9, media n9, sales n9,
 work v10n9, store n9v4, till n9v1, bar n9v1, kitchen n9, floor n9, front n9a5, line n9v1, order n9v8,
@@ -125,29 +126,6 @@ function nameOf(own: Map<string, number>): string {
     .filter(([letter, count]) => count > 0 || top < 6 || letter === 'n')
     .map(([letter, count], at) => (at > 0 && count * RARE < top ? letter.toUpperCase() : letter))
     .join('');
-}
-
-function frontCode(words: string[]): string[] {
-  let last = '';
-  return words.map((word) => {
-    let shared = 0;
-    while (shared < 35 && shared < last.length && last[shared] === word[shared]) shared += 1;
-    last = word;
-    return shared.toString(36) + word.slice(shared);
-  });
-}
-
-/** Lines of some 100 characters, so that a change shows where it is. */
-function fold(codes: string[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const code of codes) {
-    if (line.length + code.length > 110) {
-      lines.push(line);
-      line = code;
-    } else line += line === '' ? code : ` ${code}`;
-  }
-  return [...lines, line];
 }
 
 if (import.meta.main) writeFileSync(TARGET, lexiconModule());

@@ -28,14 +28,25 @@ export function findLints(
     : rules.filter(({ id }) => !(isTitle && OF_ACTS.has(id)));
   const found = heeded.flatMap((rule) => rule.check(line, context));
   const seen = new Set<string>();
+  const quotations = quotationsIn(line.text);
   return found.filter((lint) => {
     const key = keyOf(lint);
     if (lint.edits.length === 0 || seen.has(key)) return false;
     seen.add(key);
     if (isProtected(line, lint.edits) && !MONTH.test(lint.rule)) return false;
+    if (quotations.some((span) => lint.edits.some((edit) => overlaps(span, edit)))) return false;
     return gateLint(line, lint, context) === null;
   });
 }
+
+/** What is between quotation marks is another's words, a title or a name, and stays as it is. */
+const quotationsIn = (text: string): Span[] =>
+  [...text.matchAll(QUOTATION)].map(({ 0: all, index }) => ({
+    start: index + 1,
+    end: index + all.length - 1,
+  }));
+const QUOTATION =
+  /“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|(?<![\p{L}\d])"[^"\s](?:[^"]*[^"\s])?"(?![\p{L}\d])/gu;
 
 /** A month gets its capital in a date as well, which says the same. */
 const MONTH =

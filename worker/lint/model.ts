@@ -52,4 +52,6 @@ export interface LintContext {
   names?: ReadonlySet<string>;
   /** Names as the document writes them elsewhere, by their small letters. */
   nameForms?: ReadonlyMap<string, string>;
+  /** Words in no dictionary that the document writes the same way more than once. */
+  terms?: ReadonlySet<string>;
 }

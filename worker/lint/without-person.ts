@@ -52,6 +52,9 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
   }
   if (shape === 'gerund') return null;
+  // 'I have experience more than 10 years': a thing, not what was gone through.
+  if (shape === 'perfect' && line.tokens[verb]!.norm === 'experience' && verb === first + 2)
+    return upTo(line, first, first + 1);
   if (goesOn(line, predicate)) {
     const have = line.tokens[first + 1]!;
     return /^[’']ve$/.test(have.norm)
@@ -161,10 +164,20 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
     return { start, end, text: plain };
   const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
   const lone = comma?.text === ',' && tokens.slice(0, first).some((it) => it.best.pos === 'verb');
-  return lone && !list
+  return lone && !list && !isBesideThing(tokens, first)
     ? { start: comma.start, end, text: ` and ${plain}` }
     : { start, end, text: plain };
 }
+
+/** 'Oyster committee, I do the landing': a thing stands first, and no act that another could be joined to. */
+const isBesideThing = (tokens: AnalysedLine['tokens'], first: number): boolean =>
+  tokens
+    .slice(0, first - 1)
+    .every(
+      ({ best, readings }) =>
+        /^(?:noun|proper|adj|det)$/.test(best.pos) ||
+        (best.form === 'base' && readings.some(({ pos }) => pos === 'noun')),
+    );
 
 /** Nothing but the gerund's own clause stands before the subject. */
 const isLeading = ({ tokens }: AnalysedLine, first: number): boolean =>

@@ -28,8 +28,14 @@ const finderWith = (speller: Speller) =>
     return forms;
   }, 8);
 
-/** Behind another word or a comma, so that no sentence starts there. */
-const CAPITAL = /(?<=[\p{L}\d,|(–-] )\p{Lu}\p{Ll}{3,}(?![\p{L}’'@.\d-])/gu;
+/**
+ * Behind a word in small letters, so that no sentence starts there, and in no list or title,
+ * where each word has a capital: 'Certificate in Laytime and Demurrage'.
+ */
+const CAPITAL = new RegExp(
+  String.raw`(?<!\p{Lu}\p{Ll}+ (?:and|&) )(?<=(?<![\p{L}\d])\p{Ll}[\p{Ll}’']* )\p{Lu}\p{Ll}{3,}(?![\p{L}’'@.\d-])(?! (?:(?:and|of|for|in|&) )?\p{Lu})`,
+  'gu',
+);
 const SMALL = /(?<![\p{L}\d@./_-])\p{Ll}{4,}(?![\p{L}\d@_-]|\.\p{L})/gu;
 
 function countsOf(words: readonly string[]): ReadonlyMap<string, number> {

@@ -60,6 +60,7 @@ async function readDictionary(): Promise<Speller> {
   const [
     { AMERICAN_WORDS },
     { KNOWN_WORDS },
+    { RARE_WORDS },
     { SHORT_FORMS },
     { americanForms },
     { isDerived },
@@ -67,6 +68,7 @@ async function readDictionary(): Promise<Speller> {
   ] = await Promise.all([
     import('./dictionary/american-words.ts'),
     import('./dictionary/known-words.ts'),
+    import('./dictionary/rare-words.ts'),
     import('./dictionary/short-forms.ts'),
     import('./dictionary/british.ts'),
     import('./dictionary/derived.ts'),
@@ -80,6 +82,9 @@ async function readDictionary(): Promise<Speller> {
   const words = new Set<string>();
   unpackFrontCoded(AMERICAN_WORDS, (word) => words.add(word));
   for (const word of KNOWN_WORDS.split(/\s+/)) words.add(word);
+  // Right where they stand, and never offered for another word.
+  const rare = new Set<string>();
+  unpackFrontCoded(RARE_WORDS, (word) => rare.add(word));
   const holds = (word: string) => words.has(word) || words.has(capitalised(word));
   const spelt = (word: string) =>
     holds(word) || americanForms(word).some((form) => words.has(form));
@@ -90,7 +95,9 @@ async function readDictionary(): Promise<Speller> {
     if (rightWordFor(plain) !== undefined) return false;
     return plain
       .split('-')
-      .every((part) => BORROWED.test(part) || SHORT_FORMS.has(part) || known(part));
+      .every(
+        (part) => BORROWED.test(part) || SHORT_FORMS.has(part) || rare.has(part) || known(part),
+      );
   });
   const suggest = rememberByText((word) => {
     if (word.length > LONGEST_WORD || correct(word)) return [];
@@ -114,6 +121,7 @@ async function readDictionary(): Promise<Speller> {
     const holdsWord = (it: string) => words.has(it);
     return (
       SHORT_FORMS.has(word) ||
+      rare.has(word) ||
       holdsWord(word) ||
       americanForms(word).some(holdsWord) ||
       isDerived(word, holdsWord, holdsWord)

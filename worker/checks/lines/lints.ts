@@ -5,6 +5,7 @@ import { lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint, LintContext } from '#worker/lint/model.ts';
 import { dialectIn } from '#worker/nlp/dialect.ts';
 import { nameForms } from '#worker/nlp/name-forms.ts';
+import { repeatedTerms } from '#worker/nlp/repeated-terms.ts';
 import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import type { AnalysedLine, Dialect } from '#worker/nlp/line/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
@@ -209,12 +210,12 @@ export function contextOf(
 ): LintContext {
   // 'Chef de Partie' over a job is 'chef de partie' in a sentence.
   const forms = new Map([...nameForms(text, speller)].filter(([word]) => !titles.has(word)));
-  const key = [...names]
-    .toSorted()
-    .concat(...forms.values())
-    .join(' ');
+  const terms = repeatedTerms(text, speller);
+  const key = [[...names].toSorted(), [...forms.values()], [...terms]]
+    .map((words) => words.join(' '))
+    .join('\n');
   const known = recent.find((one) => one.key === key && one.speller === speller);
-  const context = known?.context ?? { names, nameForms: forms, ...(speller && { speller }) };
+  const context = known?.context ?? { names, nameForms: forms, terms, ...(speller && { speller }) };
   recent = [{ key, speller, context }, ...recent.filter((one) => one !== known)].slice(0, MOST);
   return context;
 }

@@ -122,7 +122,7 @@ function* singleLines({
 
 /** Indentation, a sign or number of a list, and the space behind it. */
 const MARKER = new RegExp(
-  `^\\s*(?:(?:[${BULLET_SIGNS}]|${TYPED_ARROWS}|\\d{1,2}[.)]|o(?= ))\\s+|${TYPED_ARROWS}(?=\\S))?`,
+  `^\\s*(?:(?:[${BULLET_SIGNS}]|${TYPED_ARROWS}|\\(?\\d{1,2}[.)]|\\(?[ivx]{1,4}[.)]|\\(?[a-h]\\)|o(?= ))\\s+|${TYPED_ARROWS}(?=\\S))?`,
   'u',
 );
 

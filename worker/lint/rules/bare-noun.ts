@@ -15,6 +15,7 @@ export const bareNoun: Rule = {
       ['Agreed the terms with finance department', 'Agreed the terms with the finance department'],
       ['Ran the club with group of children', 'Ran the club with a group of children'],
       ['Led the tests for mobile wallet', 'Led the tests for a mobile wallet'],
+      ['Was awarded with voucher for it', 'Was awarded with a voucher for it'],
       ['Reported the leaks to tenant', 'Reported the leaks to the tenant'],
       ['Cleaned the gutter from ladder', 'Cleaned the gutter from a ladder'],
       ['Called the office when vehicle was late', 'Called the office when a vehicle was late'],
@@ -37,6 +38,7 @@ export const bareNoun: Rule = {
       'Used as ladder, known as hoist',
       'Ran the Tenant Desk with Ladder 42',
       'With ladder',
+      'Raised shrimps in bucket of 20 litres',
     ],
   },
   check(line) {
@@ -82,6 +84,14 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
     RISES.test(wordsBefore(tokens, at))
   )
     return null;
+  // 'in bag of 500 L': more than one may be meant.
+  if (tokens[head + 1]?.norm === 'of' && is(tokens[head + 2], 'num')) return null;
+  // 'was awarded with voucher'
+  if (
+    token.norm === 'with' &&
+    /^(?:award|present|reward|honou?r|supply|provide)$/.test(tokens[at - 1]?.best.lemma ?? '')
+  )
+    return articleFor(described.text);
   const isOfMany = tokens[head + 1]?.norm === 'of' && GROUP.test(noun.norm);
   // 'for client such as shops': several are named.
   if (/^(?:such|like)$/.test(tokens[head + 1]?.norm ?? '')) return null;

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import {
   joinedPredicates,
   opensSubordinate,
@@ -112,13 +113,23 @@ const meansWhere = (tokens: AnalysedLine['tokens'], at: number) =>
 /** ', used by 5 teams' describes what stands before it. */
 const canModify = ({ tokens }: AnalysedLine, verb: number) =>
   verbReading(tokens[verb], 'participle') !== undefined &&
-  (!takesObject(tokens, verb) || isPlaced(tokens, verb + 1));
+  (!takesObject(tokens, verb) || isPlaced(tokens, verb + 1) || isTimed(tokens, verb + 1));
 
 /** ', always sold out at €9': an adverb and a participle, whatever particle follows. */
 const isDescribedAs = ({ tokens }: AnalysedLine, verb: number) =>
   verbReading(tokens[verb], 'participle') !== undefined &&
   /^(?:out|up|off|over|down)$/.test(tokens[verb + 1]?.norm ?? '') &&
   tokens[verb + 2]?.best.pos !== 'det';
+
+/** ', milked August to April': a time, no object. */
+const isTimed = (tokens: AnalysedLine['tokens'], at: number) => TIME.test(tokens[at]?.norm ?? '');
+const TIME = new RegExp(oneLine`
+  ^(?:
+    january|february|march|april|may|june|july|august|september|october|november|december|
+    monday|tuesday|wednesday|thursday|friday|saturday|sunday|daily|weekly|monthly|yearly|twice|
+    once|three|four
+  )s?$
+`);
 
 /** ', published in 2021': a preposition, no particle with an object. */
 const isPlaced = (tokens: AnalysedLine['tokens'], at: number) =>

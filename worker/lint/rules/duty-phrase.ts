@@ -273,13 +273,29 @@ function plain(
 /** What is no activity cannot be carried out: 'cataloguing and the reading room'. */
 function verbFor(line: AnalysedLine, first: number, head: Head): string {
   const verb = dutyVerb(head.lemma);
+  // 'in charge of packing lines of 32 people'
+  const inCharge = line.tokens
+    .slice(first, first + 2)
+    .some(({ norm }) => /^in(?:-?charge)?$/.test(norm));
+  if (inCharge && ledPeople(line.tokens)) return 'supervise';
   // 'in charge of pruning and netting gangs' says that others did it
-  if (verb === 'carry out' && /^in(?:-?charge)?$/.test(line.tokens[first]!.norm)) return 'handle';
+  if (verb === 'carry out' && inCharge) return 'handle';
   const [joint, item] = line.tokens.slice(head.next);
   const goesOn =
     /^(?:and|&)$/.test(joint?.norm ?? '') && /^(?:det|noun|adj)$/.test(item?.best.pos ?? '');
   return isActivity(head.lemma) && goesOn && !isActivity(item!.norm) ? 'handle' : verb;
 }
+
+/** 'of 32 people', 'of twelve women' behind 'in charge of'. */
+const ledPeople = (tokens: AnalysedLine['tokens']): boolean =>
+  tokens.some(
+    ({ norm }, at) =>
+      norm === 'of' &&
+      tokens[at + 1]?.best.pos === 'num' &&
+      /^(?:people|persons?|men|women|workers?|staff|employees|operators|hands)$/.test(
+        tokens[at + 2]?.norm ?? '',
+      ),
+  );
 
 const isActivity = (word: string) => /.{3}ing$/.test(word);
 

@@ -91,6 +91,8 @@ export const firstPerson: Rule = {
       'I am a gardener and my clients come back',
       'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
+      'Ran a farm; the manual ran to 214 pages and I wrote all but nine',
+      'Careful hand: I change what must be changed and leave the rest',
       'I am a patient carer and I walk the dogs',
       'I like a tidy shop',
       'I am after a post near home',
@@ -189,6 +191,9 @@ const ABSORBED = [
 function withinWhere(line: AnalysedLine, at: number): Piece | null {
   const { tokens } = line;
   if (at < 3 || tokens[at]!.norm !== 'i') return null;
+  // 'Fishing, and a camogie team where I drive the minibus': no act stands before it.
+  if (!tokens.slice(0, at - 1).some(({ best }) => best.pos === 'verb' && best.form !== 'gerund'))
+    return null;
   if (!/^(?:where|wherein|whereby)$/.test(tokens[at - 1]!.norm)) return null;
   const predicate = predicateAt(tokens, at);
   if (!predicate || !/^(?:base|past|third|progressive)$/.test(predicate.shape)) return null;
@@ -220,6 +225,8 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
   if (!/^(?:i|we|im)$/.test(token.norm)) return false;
   const before = tokens[at - 1];
   if (before === undefined) return true;
+  // 'A careful hand: I change what must be changed'
+  if (before.text === ':' && at > 2) return false;
   if (
     before.best.pos === 'punct' ||
     (before.best.pos === 'adv' &&
@@ -275,6 +282,7 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
   // 'Rails are cleaned, also I wait', 'The loading is done by others, but I check': an own subject, and what is done to it.
   if (isPassiveBefore(line, at)) return true;
   if (!/^(?:and|but|then)$/.test(line.tokens[at - 1]!.norm)) return false;
+  if (hasSubjectBehindMark(line.tokens, at)) return true;
   // 'Although the shop was shut, but I paid them'
   if (line.tokens[at - 1]!.norm === 'but' && /^(?:although|though)$/.test(line.tokens[0]!.norm))
     return true;
@@ -286,6 +294,20 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
     line.tokens[start]!.norm !== 'i' &&
     line.opening !== 'duty' &&
     line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
+  );
+}
+
+/** '; the manual ran to 214 pages and I wrote': the clause behind the mark is about another thing. */
+function hasSubjectBehindMark(tokens: AnalysedLine['tokens'], at: number): boolean {
+  const mark = tokens.findLastIndex(({ text }, index) => index < at && /^[;:]$/.test(text));
+  const opener = tokens[mark + 1];
+  return (
+    mark >= 0 &&
+    opener !== undefined &&
+    /^(?:the|our|its|their|this|that|these|those|my)$/.test(opener.norm) &&
+    tokens
+      .slice(mark + 2, at - 1)
+      .some(({ best }) => best.pos === 'aux' || (best.pos === 'verb' && best.form === 'past'))
   );
 }
 

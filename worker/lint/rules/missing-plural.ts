@@ -47,6 +47,7 @@ export const missingPlural: Rule = {
     ],
     keeps: [
       'Had masks worn by all the team',
+      'Ensured that all crew is wearing masks',
       'Filed a receipt for each customer visit (current)',
       'Test drive cars and customer service (current)',
       'Took customer care calls and client work',
@@ -163,8 +164,13 @@ function quantified({ tokens }: AnalysedLine): number[] {
     if (/^(?:the|our|my|their)$/.test(tokens[head]?.norm ?? '')) head++;
     while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun')) head++;
     const ends = endsPhrase(tokens, head) || isPluralBehind(tokens, head);
-    // 'by all the team'
-    if (ONLY_ONE.test(tokens[head]?.norm ?? '') && !isSet && tokens[head - 1]?.norm === 'the')
+    // 'by all the team', 'that all crew is wearing'
+    if (
+      ONLY_ONE.test(tokens[head]?.norm ?? '') &&
+      !isSet &&
+      (tokens[head - 1]?.norm === 'the' || /^(?:crew|team)$/.test(tokens[head]!.norm)) &&
+      token.norm === 'all'
+    )
       return [];
     return (isManyFold(tokens[head]) || isThing(tokens[head])) && ends ? [head] : [];
   });

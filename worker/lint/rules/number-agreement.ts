@@ -27,7 +27,7 @@ const NO_PLURAL = new RegExp(oneLine`
     personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|
     axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|
     story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|factor|inheritance|output|select|part|
-    character
+    character|edition|errata|addenda|corrigenda|strata
   )$
 `);
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
@@ -74,6 +74,8 @@ export const numberAgreement: Rule = {
       'Cut load time from 6 sec to 2 sec, and setup to 5 min',
       'Lifted 25 kg for 8 hr',
       'Played five a side on Sundays',
+      'Reported 17 last year, and found seven errata',
+      'Classed goods by the 2022–2026 edition',
       'Worked 2 evening shifts for each of the clients',
       'Trained most of the time in some of the heat',
       'Wrote a multiple choice test and a 3 by 2 grid',
@@ -119,6 +121,12 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (/^(?:newly|recently|freshly|highly|fully)$/.test(tokens[head]?.norm ?? '')) head++;
   while (canDescribe(tokens, head) && isBeside(line, tokens[head - 1]!, tokens[head]!)) head++;
   const noun = tokens[head];
+  // '17 last year'
+  if (
+    /^(?:last|next|this|past)$/.test(tokens[at + 1]?.norm ?? '') &&
+    TIME.test(tokens[at + 2]?.norm ?? '')
+  )
+    return [];
   // 'five a side'
   if (tokens[at + 1]?.norm === 'a') return [];
   if (MANY.test(number.norm) && countsNothing(tokens, at)) return [];

@@ -88,6 +88,8 @@ export const parallelForm: Rule = {
       'Lined tanks with epoxy and sealing tape',
       'Wrote a thesis and took courses in law, purchasing and the planning of routes',
       'Learned by watching and asking questions',
+      'Assisted with drip feeding, nebulization and suctioning under the supervision of the sister',
+      'Carry a caseload of 130 clients, aged 5 months to 91 years (current)',
       'Trained staff to sort and to label waste',
       'Ran classes in drawing and painting',
       'Talk with parents about eligibility and missing work (current)',
@@ -320,6 +322,14 @@ function isOdd(
     return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
   if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
+  // 'Assisted with feeding, nebulization and suctioning'
+  const opening = openingIndex(tokens);
+  if (
+    byAnd &&
+    /^(?:assist|deal|aid|participate)$/.test(tokens[opening]?.best.lemma ?? '') &&
+    tokens[opening + 1]?.best.pos === 'prep'
+  )
+    return false;
   if (isThing(line, first, verb) || isTopic(tokens, first)) return false;
   if (byAnd && isKindOf(tokens, first, verb)) return false;
   const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');

@@ -24,6 +24,8 @@ export const smallNoun: Rule = {
     keeps: [
       'Filed it as per Factories act audits',
       'Reported to the Manager of the mill',
+      'Joined the Guild (Union of Rig Owners and Drivers)',
+      "Ruled under Drivers' Law of 1990",
       'Sold cars at Cedar Motors in spring',
       'Won the Spring Cup and the Best Drivers Award',
       'Worked on the Rooms Desk and the Events Team',
@@ -64,6 +66,8 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
   if (
     !(/^(?:[a-z]|\d[\d,]*$)/.test(before.text) || opensWithVerb) ||
     isCapital(next) ||
+    /^['’]$/.test(next?.text ?? '') ||
+    endsName(tokens, at) ||
     is(next, 'num')
   )
     return false;
@@ -90,6 +94,12 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
   if (isPlainPlural(token) && !isNamed && is(before, 'verb', 'prep', 'conj')) return true;
   return COUNTABLES.has(token.norm) && is(before, 'num', 'conj', 'adj', 'prep');
 }
+
+/** 'Union of Rig Owners and Drivers': joined to a name of several words. */
+const endsName = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
+  isCapital(tokens[at - 2]) &&
+  isCapital(tokens[at - 3]);
 
 /** 'Customers', 'Kitchens': more than one of what can be counted, which no name is made of by itself. */
 const isPlainPlural = (token: Token | undefined): boolean =>

@@ -11,7 +11,7 @@ import type { Lint, LintContext, Rule } from '../model.ts';
 const FOREIGN = 0.34;
 /** Small words of other languages: what stands beside them is no English word. */
 const FOREIGN_WORD =
-  /^(?:de|du|des|la|le|les|el|los|al|della|di|da|von|und|der|en|à|et|y|ad|pro|ex|chef|sous|mise)$/;
+  /^(?:de|du|des|la|le|les|el|los|al|della|di|da|von|und|der|en|à|et|y|ad|pro|ex|chef|sous|mise|inter|ultra|prima|bona)$/;
 
 /** Priority of a fix for a misspelling that is listed. */
 const OF_KNOWN = 58;
@@ -61,9 +61,12 @@ export const spelling: Rule = {
       'Scouted for thrips and aphids',
       'Passed the licensure exam',
       'Baked stotties each morning',
+      'Argued a case inter partes',
       'Put cardboard in the bailer',
       'Cleaned the footbath and the coldroom',
       'Installed ducted splits in two schools',
+      'Graded triploid oysters and shook off the overset',
+      'Herbarium curation and bryology',
       'Grilled picanha for two tradies',
       'Mandata, Excel and Outlook',
       'Did prophys for children',
@@ -78,7 +81,7 @@ export const spelling: Rule = {
     if (!speller) return [];
     const words = line.tokens.filter(({ text }) => /^\p{L}{2,}$/u.test(text));
     const unknown = words.filter((token) => !isKnown(token, context, speller));
-    const found = unknown.flatMap((token) => misspelling(line, token, speller));
+    const found = unknown.flatMap((token) => misspelling(line, token, context, speller));
     // 'beurre noisette': beside a word that is like none, it is another language's.
     const beside = (token: Token) =>
       [-1, 1].some((step) => {
@@ -121,7 +124,12 @@ function isOnlyName(text: string, speller: Speller): boolean {
   );
 }
 
-function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[] {
+function misspelling(
+  line: AnalysedLine,
+  token: Token,
+  { terms }: LintContext,
+  speller: Speller,
+): Lint[] {
   const at = line.tokens.indexOf(token);
   const known = speller.knownMisspelling?.(token.text) ?? null;
   const rest = line.text.slice(0, token.start) + line.text.slice(token.end);
@@ -134,6 +142,8 @@ function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[]
       ? bestOf(token, line.tokens[at + 1], speller)
       : { word: known, level: 'auto' as const };
   if (best === null) return [];
+  // 'gulets', again and again: a word of the trade, not 'gullets'.
+  if (known === null && terms?.has(token.norm) && !isEveryday(best.word)) return [];
   const dialect = line.dialect === 'us' || line.dialect === null ? 'us' : 'uk';
   const word = inCaseOf(token.text, speltAs(dialect, token.text.toLowerCase(), best.word));
   return replaceLint(line, token, word, {
@@ -216,9 +226,10 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
     (it) => it !== word && speller.correct(it),
   );
   // 'the companys books': an owner
-  const owner = /^(?:company|family|agency|city|country|county|charity|party|lady|baby)s$/.test(
-    word,
-  );
+  const owner =
+    /^(?:company|family|agency|city|country|county|charity|party|lady|baby|daddy|granny|nanny)s$/.test(
+      word,
+    );
   if (owner && is(next, 'noun')) return { word: `${word.slice(0, -1)}'s`, level: 'auto' as const };
   if (ending !== undefined) return { word: ending, level: 'auto' as const };
   if (isVerbed(word, speller)) return null;

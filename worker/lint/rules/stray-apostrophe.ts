@@ -52,6 +52,7 @@ export const strayApostrophe: Rule = {
       "Worked at the dentist's on Mondays",
       "Holds a bachelor's in law, and a driver's license",
       "Met each client's and each supplier's needs",
+      "Made cheese of sheep's, goat's and cow's milk",
       "Worked at McDonald's in Leeds",
       "It's the team's own tool",
       "Learned do's and don'ts",
@@ -168,6 +169,9 @@ const doubleGenitive = (tokens: readonly Token[], at: number) =>
 
 /** 'the client's and the firm's interests': a later owner says that this is one too. */
 function sharesOwner(tokens: readonly Token[], at: number): boolean {
+  // 'sheep's, goat's and cow's milk'
+  if (tokens[at + 1]?.text === ',' && /['’]s$/.test(tokens[at + 2]?.text ?? ''))
+    return sharesOwner(tokens, at + 2);
   if (!/^(?:and|or|,|&)$/.test(tokens[at + 1]?.norm ?? '')) return false;
   const later = tokens
     .slice(at + 2, at + 4)

@@ -76,6 +76,9 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Handled cash in and cash out at the desk',
+      'State Commendation, Batch C',
+      'Trained five cooks, who left and now have their own shops',
       'Covered the festival; sprains mostly, the odd broken heart',
       'Upholster sofas and chairs a week (current)',
       'Did the oil changes and pump repairs',
@@ -154,6 +157,7 @@ export const tenseOfJob: Rule = {
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject) return [];
     if (!isVerbLed(line, opening)) return strayThirds(line, opening);
+    if (namesAward(tokens)) return [];
     // 'Have tested staff': what there is, or what was done.
     if (opening.lemma === 'have' && verbReading(tokens[opening.verb + 1], 'participle')) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];
@@ -166,6 +170,9 @@ export const tenseOfJob: Rule = {
         !endsThings(tokens, opening.verb, it) &&
         !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
+        !isNamedBefore(tokens, opening.verb, it) &&
+        // 'and now have their own shops': so it is today.
+        !(it.lemma === 'have' && tokens[it.verb - 1]?.norm === 'now') &&
         !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&
         // '; sprains mostly'
         !(
@@ -203,6 +210,24 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'State Commendation, 2014': a noun before the name of an award. */
+const namesAward = ([first, second]: AnalysedLine['tokens']): boolean =>
+  first!.readings.some(({ pos }) => pos === 'noun') &&
+  /^(?:Commendation|Award|Medal|Prize|Scholarship|Honou?rs|Champions?|Championship|Cup|Trophy|Finalist|Winner|Merit|Distinction)$/.test(
+    second?.text ?? '',
+  );
+
+/** 'Handled cash in and cash out': what was a thing a moment ago is one again. */
+const isNamedBefore = (
+  tokens: AnalysedLine['tokens'],
+  opening: number,
+  { verb, shape }: Predicate,
+): boolean =>
+  shape === 'base' &&
+  tokens
+    .slice(opening + 1, verb)
+    .some(({ norm, best }) => norm === tokens[verb]!.norm && best.pos === 'noun');
 
 /** 'Learn the pieces and transpose them': what is done with what was named is no second thing learned. */
 const hasPronoun = (tokens: AnalysedLine['tokens'], verb: number): boolean =>

@@ -2228,7 +2228,7 @@ qualified [on]	in	0
 graduated [of|in_the|at] university|college|the_university	from	0
 [capable to] <verb.base>	able to	0
 responsible [of|on|about|by|in|at] <det|verb.gerund|noun|adj>	for	0
-in charge [for|on|in] <det|verb.gerund|noun>	of	0
+~be|^|,|and in charge [for|on|in] <det|verb.gerund|noun>	of	0
 according [with]	to	0
 in accordance [to|of]	with	0
 [in compliance to|of]	in compliance with	0
@@ -2456,7 +2456,7 @@ answer|answers|answered|answering [to] an|over|about|up_to|around|# <noun>? of? 
 [~communicate] suppliers|customers|clients|patients|colleagues|parents|staff|guests|students|teams	$1 with	0
 [~contribute with] ideas|suggestions|articles|content|proposals|recipes	$1	0
 ~invest [on|at|to|for] <adj|noun|det>	in	0
-+spend #|<num> years|months|weeks|days|hours [for|in] the|<verb.gerund>	on	0?
++spend #|<num> years|months|weeks|days|hours [for] the|<verb.gerund>	on	0?
 +work [in] a|the|several|many|different|various|#|<num> <adj|noun>? project|projects	on	0
 +work [on] a|an busy|small|large|local|big|famous|luxury|family|5-star|five-star|seasonal restaurant|hotel|bar|café|shop|supermarket|bakery|school|hospital|office|company|factory|warehouse|kitchen|bank|pharmacy|clinic	in	0
 [on|in] a|the petrol|gas|fuel|service|filling|train|bus|radio|fire|railway station $|and|in|for|as|with	at	0
@@ -2468,7 +2468,7 @@ average [with|from|in|by] #|<num>	of	0
 [helped|assisted|supported|advised|taught|trained to] <adj> residents|patients|customers|clients|students|children|people|guests|passengers|visitors|colleagues|employees	$1	0
 +provide|+supply [guests|customers|clients|patients|students|users|visitors|staff|colleagues|passengers|members|tenants|parents|residents] information|support|advice|assistance|services|help|training|reports|feedback|care|meals|food|equipment|solutions	$1 with	0
 [+provide|+supply to] <np> with	$1	0
-+supply|+equip|+furnish <np> [of] <adj|noun>	with	0
++supply|+equip|+furnish !#|<num> <np> [of] <adj|noun> !with	with	0
 [explained|explain|explains|explaining customers|clients|guests|patients|students|visitors|parents|users|pupils|residents|tenants|colleagues|staff <np>] $|and|in|with|before|at	$1 $3 to $2	0
 [in home] $|and|by|for|with	at home	0
 ^|and|,|also ordered|order|ordering [for] spare|new|fresh|extra|office|raw|more|missing|cleaning <noun>		0
@@ -2478,8 +2478,8 @@ team|group|crew|class|staff [from] #|<num> <noun|adj>	of	0
 +translate <np> [in|to] english|french|german|spanish|italian|portuguese|polish|russian|ukrainian|arabic|turkish|chinese|japanese|korean|hindi|dutch	into	0
 +divide|+split|+sort|+separate|+organise|+organize <np> [in] #|<num>|groups|teams|sections|categories	into	0
 +migrate|+transfer|+switch|+convert <np> [in|on] a|an|the new	to	0
-[by foot]	on foot	0
-[with|on] bicycle|bike|car|bus|train|van|motorbike|plane|boat $|and|in|to|or|from	by	0
+[by foot] $|,|.|and|or|to|from|in|for|with|at	on foot	0
+[with] bicycle|bike|car|bus|train|van|motorbike|plane|boat $|and|in|to|or|from	by	0
 [per] phone|telephone|e-mail|email|post|fax|sms $|and|or|every|to|with|from|in	by	0
 [with|per hand] $|for|and|in|to	by hand	0
 [on|at] january|february|march|april|may|june|july|august|september|october|november|december 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026	in	0
@@ -2569,7 +2569,7 @@ understanding [in|on|about|for] <adj|noun>	of	0
 involved [on|at] <det|noun|adj|verb.gerund>	in	0
 ~act|~work|~serve [like] a|an|<noun>	as	0
 ~make <np> [from|by] order $|for|and	to	0
-account|accounts|accounted [of|on] all|the|any	for	0
++account [of|on] all|the|any	for	0
 [with] close cooperation|collaboration|contact|partnership with	in	0
 among|between [of]		0
 in line [to|of]	with	0
@@ -3701,7 +3701,7 @@ was|were|be|been [by passed]	by$2	0
 ~deliver|~submit|~complete|~finish|~send|~close|~issue|~file <det>? <adj|noun>? <noun>? <noun>? [until|till] monday|tuesday|wednesday|thursday|friday|noon|midday	by	0
 [since|from past|last] #|<num> years|months|weeks	for the $2	0
 [since the past|last] #|<num>|few|several years|months|weeks	for the $3	0
-[by foot]	on foot	0
+[by foot] $|,|.|and|or|to|from|in|for|with|at	on foot	0
 [with car|bus|bike|train|plane|bicycle|van] $|and|to|or	by $2	0
 [by|in the phone|telephone] $|and|or|with|to	by $3	0
 [on|in the weekends]	on weekends	0
@@ -4154,7 +4154,7 @@ including|of|by|in|for|like|with <verb.gerund?> <noun|det|adj>? <noun|pron>? and
 ^|and|, <adj>? <noun.pl> [has] <verb.participle>	have	o
 there [is] no|many|several|few|two|three|four|various|some <adj>? <noun.pl>	are	o
 there [was] no|many|several|few|two|three|four|various|some <adj>? <noun.pl>	were	o
-two|three|four|five|six|several|many|# [time] a|per|every|each|daily	times	o
+two|three|four|five|six|several|many|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|24|30|50|100 [time] a|per|every|each|daily	times	o
 of|in|with|from|for|across different [nationality|age|background|culture|department|size|brand|model|country|field|area|level|kind|type|sort|language|style] $|and|,|in|with|on|at|of	$1:pl	o
 [childs]	children	o
 [womans]	women	o

@@ -314,6 +314,8 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       continue;
     if (predicate.shape === 'third' && isPairOfNouns(tokens, predicate.verb)) continue;
     if (isFixedPair(tokens, predicate.verb)) continue;
+    // 'children, aged 5 months to 9 years'
+    if (predicate.lemma === 'age' && tokens[predicate.verb]!.norm === 'aged') continue;
     // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
     if (named && /^(?:base|gerund|third)$/.test(predicate.shape)) continue;
     if (

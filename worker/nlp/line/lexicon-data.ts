@@ -158,7 +158,7 @@ export const LEXICON = `
 3tiatory 2judicious 4red 5ious 2ky 2laid 2most 2nate 3er 5most 3ocuous 3umerate 2opportune 3rdinate 2salubrious
 4ne 3cribed 3ectivorous 5ure 4nsate 5tient 3idious 4gnificant 4ncere 5uating 4pid 4stent 3olent 5uble 4uciant
 3piratory 6ed 6ing 7ting 3t 4antaneous 4itutionalized 3ubordinate 4fficient 4lar 5ting 2tact 3egrated 4lligent
-4mperate 4nded 5se 6ified 8ying 4rbred 5collegiate 7nnected 5dependent 5ested 8ing 5faith 6ering 5laced 8ing
+4mperate 4nded 5se 6ified 8ying 4r 5bred 5collegiate 7nnected 5dependent 5ested 8ing 5faith 6ering 5laced 8ing
 6inear 8king 6ocutory 5mittent 5necine 5preted 5red 7lated 6upted 5secting 6tellar 5vening 5woven 4state
 3imidated 9ing 3olerant 4ned 4xicated 9ing 3ramuscular 5nsigent 5state 5uterine 5venous 4epid 4icate 5guing
 4oductory 5verted 4uding 2undated 3red 2vading 4lidated 9ing 3erted 4stigatory 3idious 4gorated 9ing 4olate
@@ -1079,7 +1079,7 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 4rporate 3riminate 3ubate 4lcate 5pate 4r 2dicate 5t 4te 4viduate 3octrinate 3uce 5t 4lge 3well 2fatuate 3ect
 4r 4st 3iltrate 3lame 5te 4ect 4ict 3orm 3ringe 3uriate 4se 2gest 3rain 5tiate 2habit 4le 3ere 5it 3ibit 2ject
 3ure 2nervate 3ovate 2oculate 2quire 2scribe 3eminate 3inuate 4st 3pect 4ire 6it 3tall 5ntiate 4igate 5ll 4ruct
-3ufflate 4late 4re 2tegrate 4nd 4r 5act 5breed 5cede 6ommunicate 7nnect 5fere 5ject 5lace 7rd 6eave 6ink 6ope
+3ufflate 4late 4re 2tegrate 4nd 4ract 5breed 5cede 6ommunicate 7nnect 5fere 5ject 5lace 7rd 6eave 6ink 6ope
 5marry 6ingle 7x 5penetrate 6olate 7se 6ret 5relate 6ogate 5sect 6perse 5twine 5vene 5weave 3imidate 3one
 4xicate 3roduce 5spect 4ude 3ubate 4it 2undate 3re 2vade 4lidate 3eigh 6le 4nt 4rt 4st 6igate 3igilate 5orate
 3oke 4lve 1rk 2radiate 3igate 4tate 3upt 1solate 1terate 0jaywalk 1ell 2ttison 1osh 1udder 2nketeer 2xtapose
