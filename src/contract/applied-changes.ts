@@ -82,13 +82,18 @@ const overlap = (a: Edit, b: Edit) =>
   (a.start < b.end && b.start < a.end) ||
   (a.start === b.start && a.end === b.end && a.start !== a.end);
 
-/** In the order of the text. Of what is put in at one place, that which goes on with a line stands before a new line. */
+/**
+ * In the order of the text. Of what is put in at one place, letters that end the word before stand first ('ed' before
+ * ' to'), and what goes on with a line stands before a new line.
+ */
 export function byPlace(a: Edit, b: Edit): number {
   const opensLine = ({ text }: Edit) => Number(text.startsWith('\n'));
+  const opensWord = ({ text }: Edit) => Number(/^\s/.test(text));
   return (
     a.start - b.start ||
     a.end - b.end ||
     opensLine(a) - opensLine(b) ||
+    opensWord(a) - opensWord(b) ||
     (a.text < b.text ? -1 : Number(a.text > b.text))
   );
 }

@@ -10,7 +10,7 @@ import { REFERENCES } from './lines/references.ts';
 const PRIVATE = new RegExp(
   oneLine`
     \b(?:
-      date of birth|birth ?date|d\.?o\.?b\.?\s*[:.]|born (?:on|in) \d|marital status|
+      date of birth|birth ?date|d\.?o\.?b\.?\s*[:.]|born (?:on|in) \d|(?:marital|civil) status|
       (?:
         religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|blood group|
         father[’']s name|mother[’']s name|children

@@ -23,6 +23,15 @@ function documentOf(...texts: string[]): ExtractedDocument {
   };
 }
 
+it('ends a word before another is put behind it, whatever the order', () => {
+  const edits = [
+    { start: 7, end: 7, text: ' to' },
+    { start: 7, end: 7, text: 'ed' },
+  ];
+  expect(applyEdits('Respond calls', edits)).toBe('Responded to calls');
+  expect(applyEdits('Respond calls', edits.toReversed())).toBe('Responded to calls');
+});
+
 describe('editDocument', () => {
   it('reads the place of an edit anew in a document where the same line stands elsewhere', () => {
     const edit = { start: 6, end: 10, text: 'Word' };

@@ -25,6 +25,14 @@ describe('privateData', () => {
     expect(draftsOf(privateData, text).text).toBe(`${HEAD}\n\n${JOB}`);
   });
 
+  it('keeps the sentence and the field that stand beside private ones', () => {
+    const text = `${HEAD}\n\n${JOB}\nDate of birth: 14 March 1997. Ready to move to Kochi.`;
+    expect(draftsOf(privateData, text).text).toBe(`${HEAD}\n\n${JOB}\nReady to move to Kochi.`);
+    const fields = `${HEAD}\nAge: 41\tCivil Status: Married\tNearest airport: Pune\n\n${JOB}`;
+    expect(draftsOf(privateData, fields).text).toContain('\nNearest airport: Pune');
+    expect(draftsOf(privateData, fields).text).not.toMatch(/Age|Married/);
+  });
+
   it('takes out “references on request” with its heading, without asking', () => {
     const text = `${HEAD}\n\n${JOB}\n\nREFERENCES\nReferences available upon request`;
     const { drafts, text: after } = draftsOf(privateData, text);

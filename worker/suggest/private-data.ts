@@ -69,14 +69,23 @@ function distinct(text: string, cuts: readonly Cut[]): Cut[] {
     }
   }
   // Where all the rest goes, the break before it goes, too.
-  return joined.map((cut) =>
-    cut.end === text.length && text[cut.start - 1] === '\n'
-      ? { ...cut, start: cut.start - 1 }
-      : cut,
-  );
+  return joined
+    .map((cut) => withBlanks(text, cut))
+    .map((cut) =>
+      cut.end === text.length && text[cut.start - 1] === '\n'
+        ? { ...cut, start: cut.start - 1 }
+        : cut,
+    );
 }
 
-const JOINT = /\s*[|•·]\s*|\s*;\s+/;
+/** What goes from a line's start takes the blanks behind it along. */
+function withBlanks(text: string, cut: Cut): Cut {
+  const opens = cut.start === 0 || text[cut.start - 1] === '\n';
+  const blanks = /^[\t ]*(?=\S)/.exec(text.slice(cut.end))?.[0].length ?? 0;
+  return opens ? { ...cut, end: cut.end + blanks } : cut;
+}
+
+const JOINT = /\s*[|•·]\s*|\s*;\s+|\s*\t\s*(?=[\p{L}’' ]+:\s*\S)/u;
 
 /** The whole line where it says nothing else; the part between two separators; or the sentence. */
 function cutAt(document: ExtractedDocument, span: { start: number; end: number }): Cut | null {
@@ -87,7 +96,7 @@ function cutAt(document: ExtractedDocument, span: { start: number; end: number }
 }
 
 function partCut(line: DocumentLine, at: number, joint: RegExp): Cut | null {
-  const joints = [...line.text.matchAll(new RegExp(joint, 'g'))];
+  const joints = [...line.text.matchAll(new RegExp(joint, 'gu'))];
   if (joints.length === 0) return null;
   const before = joints.findLast((match) => match.index + match[0].length <= at);
   const after = joints.find((match) => match.index >= at);
@@ -101,10 +110,14 @@ function partCut(line: DocumentLine, at: number, joint: RegExp): Cut | null {
   };
 }
 
+/** Sentences that say nothing else, so that the next one stays: 'Date of birth: 14 March 1994. Ready to move.' */
+const SENTENCE =
+  /reference|^\s*(?:date of birth|d\.?o\.?b|born|marital status|civil status|nationality|gender|sex|religion|age)\b/i;
+
 function sentenceCut(line: DocumentLine, at: number): Cut | null {
   const sentences = [...line.text.matchAll(/[^.!?]+[.!?]+\s*|[^.!?]+$/g)];
   const one = sentences.find((match) => match.index <= at && at < match.index + match[0].length);
-  if (sentences.length < 2 || !one || !/reference/i.test(one[0])) return null;
+  if (sentences.length < 2 || !one || !SENTENCE.test(one[0])) return null;
   const last = one === sentences.at(-1);
   const start = last ? line.text.slice(0, one.index).trimEnd().length : one.index;
   const end = last ? line.text.length : one.index + one[0].length;

@@ -38,6 +38,7 @@ export const commaSplice: Rule = {
       'Took samples by boat to the lab, packed in triple foil',
       'When the roof leaked, the team moved',
       'Opened, closed and locked the shop',
+      'Fixed jams, reset locks and, once, rescued a bat',
       'Wrote tests, fixed bugs and shipped builds',
       'Took over the shop, which was empty',
       'Hung the trays, then labelled every circuit',
@@ -68,6 +69,7 @@ export const commaSplice: Rule = {
 function splice(line: AnalysedLine, comma: number, commas: number): Piece | null {
   const { tokens } = line;
   const start = sentenceStart(line, comma);
+  if (closesAside(tokens, comma)) return null;
   // 'Having heard of the leak, closed the valve'
   if (tokens[start]!.norm === 'having') return null;
   const opening = predicateAt(tokens, start);
@@ -106,6 +108,14 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   return finite && !more ? { start: mark.start, end: mark.end, text: ' and' } : null;
 }
 
+/** 'reset the lock and, once, rescued a bat': what stands between the commas is put in. */
+function closesAside(tokens: AnalysedLine['tokens'], comma: number): boolean {
+  const open = tokens.findLastIndex(
+    ({ text }, at) => text === ',' && at < comma && at >= comma - 5,
+  );
+  return open > 0 && /^(?:and|but)$/.test(tokens[open - 1]!.norm);
+}
+
 /** ', were the ground is hard' is 'where': a subject with a verb of its own follows. */
 const meansWhere = (tokens: AnalysedLine['tokens'], at: number) =>
   tokens[at]!.norm === 'were' && /^(?:det|pron)$/.test(tokens[at + 1]?.best.pos ?? '');
@@ -136,6 +146,12 @@ const isPlaced = (tokens: AnalysedLine['tokens'], at: number) =>
   /^(?:in|over|up)$/.test(tokens[at]!.norm) &&
   /^(?:num|det|proper|noun|part|adj)$/.test(tokens[at + 1]?.best.pos ?? '');
 
+/** ', attendance has grown', ', accuracy went up': a figure, and how it moved. */
+const CHANGING =
+  /^(?:attendance|accuracy|sales|turnover|output|productivity|footfall|revenue|morale|takings|downtime|waste|complaints|errors|costs|membership|stock|satisfaction|response|yield|yields)$/;
+const CHANGES =
+  /^(?:has|have|went|rose|fell|grew|dropped|improved|doubled|halved|is|are|was|were)$/;
+
 function sentenceStart(line: AnalysedLine, at: number): number {
   let start = at;
   while (start > 0 && !startsSentence(line, start)) start -= 1;
@@ -156,7 +172,8 @@ function hasSubject(tokens: AnalysedLine['tokens'], from: number): boolean {
     at += 3;
   else if (/^(?:the|their|his|her|our)$/.test(first.norm)) {
     while (at < from + 5 && /^(?:det|adj|noun|proper)$/.test(tokens[at]?.best.pos ?? '')) at += 1;
-  } else return false;
+  } else if (CHANGING.test(first.norm) && CHANGES.test(tokens[from + 1]?.norm ?? '')) return true;
+  else return false;
   while (tokens[at]?.best.pos === 'adv') at += 1;
   const verb = tokens[at];
   if (at === from || !verb) return false;

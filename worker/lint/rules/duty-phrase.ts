@@ -25,6 +25,11 @@ export const dutyPhrase: Rule = {
   examples: {
     fixes: [
       ['Was also involved in helping with the tent', 'Helped with the tent'],
+      [
+        'Helped out with showing new guests around (current)',
+        'Helped show new guests around (current)',
+      ],
+      ['Help with putting together the rota (current)', 'Help put together the rota (current)'],
       ['Responsible for packing orders and loading vans', 'Packed orders and loaded vans'],
       ['Responsible for provide meals to nine men', 'Provided meals to nine men'],
       ['Responsible for clean the hall and to lock up', 'Cleaned the hall and locked up'],
@@ -74,6 +79,9 @@ export const dutyPhrase: Rule = {
       ],
     ],
     keeps: [
+      'Helped with picking and packing',
+      'Helped with booking systems and training sessions',
+      'Helped with cleaning in the evening',
       'Responsible adult for two school trips',
       'Took charge of the queue',
       'Assigned to the Bristol depot',
@@ -106,7 +114,7 @@ export const dutyPhrase: Rule = {
 
 /** Most lines need no closer look. */
 const NAMES_DUTY =
-  /respons|charge|given the|task|entrust|assign|required|expected|dut(?:y|ies)|\brole|my (?:main )?job|involv|accountab|\bteam\b/i;
+  /respons|charge|given the|task|entrust|assign|required|expected|dut(?:y|ies)|\brole|my (?:main )?job|involv|accountab|\bteam\b|\bhelp/i;
 
 const SUBJECT = oneLine`
   (?:i )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:
@@ -131,6 +139,8 @@ const PHRASES: readonly {
   helps?: true;
   needsAction?: true;
   needsKnown?: true;
+  /** What was helped with must be told by a verb with its object: 'with showing guests around'. */
+  needsObject?: true;
 }[] = [
   {
     pattern: RegExp(
@@ -177,6 +187,12 @@ const PHRASES: readonly {
   },
   { pattern: RegExp(`^${SUBJECT}involved (?:in|with) `), helps: true },
   {
+    pattern: /^(?:i )?(?:also )?help(?:s|ed)? (?:out )?(?:with|in) /,
+    helps: true,
+    needsAction: true,
+    needsObject: true,
+  },
+  {
     pattern: RegExp(
       `^${SUBJECT}(?:a )?(?:part|member) of (?:the|a|an) (?:\\w+ )?team (?:which|that|who) `,
     ),
@@ -190,10 +206,11 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     .slice(first, first + 20)
     .map((it) => it.norm)
     .join(' ');
-  for (const { pattern, helps, needsAction, needsKnown } of PHRASES) {
+  for (const { pattern, helps, needsAction, needsKnown, needsObject } of PHRASES) {
     const match = pattern.exec(norms)?.[0];
     if (match === undefined) continue;
     const object = first + match.split(' ').length - 1;
+    if (needsObject && !isDoneTo(line.tokens, object)) continue;
     // 'Was responsible' tells that this duty has ended, also in a job still held.
     const asked = /^(?:(?:i|we) )?(?:was|were) /.test(match) ? { ...line, current: false } : line;
     const found = helps
@@ -223,6 +240,18 @@ const ABSORBED = [
   'verb-after-auxiliary',
   'gerund-after-preposition',
 ];
+
+/** 'showing guests', 'pouring the tea', not 'packing' or 'booking systems'. */
+const isDoneTo = (tokens: AnalysedLine['tokens'], at: number): boolean => {
+  const gerund = verbReading(tokens[at], 'gerund');
+  const particle = /^(?:up|out|off|down|away|back|together)$/.test(tokens[at + 1]?.norm ?? '');
+  const next = tokens[particle ? at + 2 : at + 1];
+  if (gerund === undefined || next === undefined) return false;
+  return (
+    /^(?:det|num|pron|adj|proper)$/.test(next.best.pos) ||
+    (next.best.pos === 'noun' && isTypicalObject(gerund.lemma, next.best.lemma))
+  );
+};
 
 const isVague = ({ pieces, guessed }: Found) => guessed && /^handle/i.test(pieces[0]!.text);
 
@@ -329,7 +358,9 @@ function helped(
   object: number,
   needsAction: boolean,
 ): Found | null {
-  const help = inflect('help', targetForm(line), line.dialect);
+  const given = line.tokens[first]!.norm === 'i' ? line.tokens[first + 1]! : line.tokens[first]!;
+  const isPast = given.best.lemma === 'help' && given.best.form === 'past';
+  const help = inflect('help', isPast ? 'past' : targetForm(line), line.dialect);
   const actions =
     actionsAt(line, object, (lemma) => lemma) ?? finite(line, object, (lemma) => lemma);
   if (actions) {

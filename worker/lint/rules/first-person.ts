@@ -92,6 +92,7 @@ export const firstPerson: Rule = {
       'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
       'Ran a farm; the manual ran to 214 pages and I wrote all but nine',
+      'The stylists explain their ideas and I draw them',
       'Careful hand: I change what must be changed and leave the rest',
       'I am a patient carer and I walk the dogs',
       'I like a tidy shop',
@@ -302,12 +303,16 @@ function hasSubjectBehindMark(tokens: AnalysedLine['tokens'], at: number): boole
   const mark = tokens.findLastIndex(({ text }, index) => index < at && /^[;:]$/.test(text));
   const opener = tokens[mark + 1];
   return (
-    mark >= 0 &&
     opener !== undefined &&
+    tokens[at - 1]!.norm === 'and' &&
     /^(?:the|our|its|their|this|that|these|those|my)$/.test(opener.norm) &&
     tokens
       .slice(mark + 2, at - 1)
-      .some(({ best }) => best.pos === 'aux' || (best.pos === 'verb' && best.form === 'past'))
+      .some(
+        ({ best }) =>
+          best.pos === 'aux' ||
+          (best.pos === 'verb' && /^(?:past|base|third)$/.test(best.form ?? '')),
+      )
   );
 }
 

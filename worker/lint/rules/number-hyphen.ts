@@ -7,7 +7,7 @@ import type { Rule } from '../model.ts';
 const UNIT = new RegExp(oneLine`
   ^(?:
     year|month|week|day|hour|minute|man|woman|person|people|stand|coat|star|bed|bedroom|seat|
-    page|storey|story|acre|mile|metre|meter|foot|ton|tonne|unit|point|step|part|stage|room|site|
+    page|span|storey|story|acre|mile|metre|meter|foot|ton|tonne|unit|point|step|part|stage|room|site|
     course|bay|wheel|door|axle|way|member|piece|litre|liter|inch|kilo|pound|dollar|digit|figure|
     sided|lane|screen|cover|car|line|tier|floor|family|night|mile
   )s?$

@@ -2583,6 +2583,7 @@ get|got|getting rid [from|off]	of	0
 [investigated|investigate|investigating into]	$1	0
 from #% [at|in] #%	to	0
 in|on [using|handling|operating of] the|all|<proper>|<noun.pl>|<adj>	$1	0
+~attend [to] <adj>? meetings|trainings|seminars|conferences|workshops|lectures|courses|briefings|webinars|fairs		0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2811,6 +2812,12 @@ a|an|the|and|of|with|on|for|^|fixed|repaired|installed|tested|built [low|high|me
 [colour|color coded|coordinated] <noun>	$1-$2	0
 [mid sized|size|level|range|career|term] <noun>	mid-$2	0
 [fact|spell|quality checking] <noun>	$1-checking	0
+[english|french|spanish|german|arabic|mandarin|cantonese|russian|polish|portuguese|hindi|italian|dutch|turkish|japanese|korean|urdu|tamil|swahili|native speaking] <noun>	$1-speaking	0
+a|the|our|their|as [go to] person|people|contact|expert|guy|girl|man|woman|resource|colleague|nurse|engineer|tool	go-to	0
+[safety|customer|client|patient|people|quality|solution|service|team|target|deadline|child|person|process|task|growth focused|focussed|oriented|orientated|led|driven] <adj>? team_player|professional|manager|person|individual|worker|engineer|nurse|teacher|leader|approach|environment|service|care|clerk|technician|driver|cook|chef|assistant|candidate|graduate	$1-$2	0
+[trauma|evidence informed|based] practice|practices|care|reports|approach|approaches|interventions|treatment|treatments|decisions|guidelines|research|nursing|teaching|policy|design|therapy	$1-$2	0
+[pre start|shift|trip|use|flight|departure] check|checks|inspection|inspections|meeting|meetings	pre-$2	0
+[post graduation|qualification] experience|training|work|study|studies|course|courses	post-$2	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -3009,6 +3016,9 @@ shop|company|firm|association|organisation|organization|agency|charity|school|fa
 nurses|workers|people|students|pupils|staff|clients|customers|employees|children|patients|drivers|cooks|engineers|trainees|volunteers|guests|teachers|technicians|colleagues|women|men|families|residents|members [what|which] <verb|aux>	who	0
 project|system|machine|tool|process|method|app|campaign|programme|website|product|device|company|firm|report|plan|idea [what] <verb|aux|adj>	that	0
 company|firm|factory|plant|mill|machine [where] produced|produces|makes|made|sells|sold|builds|built	that	0
+which|that|this|it [effects] the|our|all|their|every	affects	0
+[isle] #|<num>	aisle	0
+<noun> [whom] takes|take|is|has|wants|loves|works|knows|enjoys|can|will|likes|brings	who	0
 `,
   "sound-alikes": String.raw`
 murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
@@ -3517,6 +3527,7 @@ all|is|are [currant] $	current	0
 could|should|would|must|might|may [of] gotten|been|<verb.participle|verb.past|aux>	have	0
 <noun.pl> [form] applicants|trawlers|customers|clients|suppliers|patients|guests|students|parents|shops|farms|warehouses|ships|vendors|members|visitors|local|different|other|abroad	from	0
 order|application|booking|entry|customs|registration|consent|tax|claim|request|feedback [from] $|and|with|,|for	form	0
+[they 're] feedback|work|team|needs|own|children|staff|names|customers|orders|families|parents|homes|rooms has|have|was|were|is|are	their	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
@@ -3725,7 +3736,7 @@ so|that|where|when <noun|pron> could|must|should|cannot|can [to] <verb.base>		0
 , [level advanced|intermediate|elementary] $	$2 level	0
 ^ [the safety|quality|hygiene|punctuality|cleanliness] is|was the|a|my|our|always	$2	0
 ~give|~provide|~offer|~receive|good|useful|legal|financial|medical|expert <noun>? [advises]	advice	0
-[less] than #|<num> <adj>? late|customer? complaints|errors|mistakes|accidents|defects|deliveries|orders|calls|people|staff|faults|customers|clients|incidents|absences|returns|breakdowns|tickets	fewer	0
+[less] than #|<num> <adj>? late|customer? complaints|errors|mistakes|accidents|defects|deliveries|orders|calls|people|staff|faults|customers|clients|incidents|absences|returns|breakdowns|tickets|items|cases|patients|residents|children|students|parts|words|pages|seats|losses	fewer	0
 ^ [setup] <adj|proper|noun>? <noun.pl>	set up	0
 ~complete|~finish|~do all the [works] $|before|on|in|within|and|at|by	work	0
 [internal] displaced	internally	0
@@ -4296,7 +4307,7 @@ of|from|without|by [to <verb.base>] <det|noun|adj|pron>	$2:gerund	o
 by|after|before|without|while [use|finish|complete|start|<verb.base>] the|a|an|all|new|old|our|their|his|her|it|them|each|every|<noun.pl>	$1:gerund	o
 <noun> [for] help|vaccinate|improve|reduce|increase|provide|ensure|maintain|create|support|teach|prevent|protect|avoid|make|solve|achieve|develop|promote|prepare|check|clean|repair|install|explain|evaluate|collect|deliver|sell|buy|serve|meet the|a|an|new|all|our|their|<noun.pl>|<adj>	to	o?
 <noun> [for] use the|new|a|our	to	o?
-~provide|~give|~offer|~receive|and [assist] to|with|for|in	assistance	o
+~provide|~give|~offer|~receive [assist] to|with|for|in	assistance	o
 was|were|is|are|be|been|being [pay|send|make|give|take|buy|sell|build|write|choose|bring|keep|teach|hold|show|spend|deliver|produce|receive|use|train|install|manage|organise|organize|prepare|serve|handle|check|repair|order|pack|assign|award|promote|finish|store|collect|record] within|by|in|on|at|to|from|with|every|$	$1:participle	o
 <noun.pl|noun.mass> [prepare|produce|receive|make|send|order|deliver|provide|require|manufacture|supply|import|collect|request|donate] by|from the|a|my|our|abroad|<noun>	$1:participle	o
 have|has [work|live|serve|teach|manage|train|help|cook|study|participate] in|as|at|with	$1:participle	o
@@ -4445,6 +4456,10 @@ technical|medical|legal|financial|personal|give|gave|first [assistant] to|for|wi
 ~work|~help|~care|with|for|of [patience] suffering|who|after|aged	patients	o
 [bachelor degree]	bachelor's degree	o
 [master degree]	master's degree	o
+[evidenced based|informed]	evidence-$2	o
+$|,|^|in [advance] excel|word|diploma|training|course|knowledge|level|english|certificate|java|python|accounting|tally	advanced	o
+$|,|- [expire] in|on|january|february|march|april|may|june|july|august|september|october|november|december|#	expires	o
+~has|~have|sound|good|basic|strong|deep|clear|full|some|working|thorough understanding|knowledge|grasp|awareness [off] <noun|adj|det>	of	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0

@@ -356,7 +356,7 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 4ified 2vacious 3id 4parous 1ociferous 2iced 2latilized 3uble 4minous 4ptuous 2racious 1ulcanized 3gar 3pine
 3turous 0wacky 2inscoted 2lleyed 2nted 4ing 2rlike 3med 4hearted 3ped 3ring 3ty 3y 2shed 4y 3ted 2terborne 5ed
 5logged 5proofed 5tight 5y 2velike 3y 2xed 4n 3y 2yward 1eak 4ened 3lthy 3ned 3ried 5some 4ying 3thered 2bbed
-2dded 3ged 2edy 3nsy 4y 3py 2ighted 6y 2lcoming 2stbound 4ernmost 1hacked 3tsoever 2eaten 3eled 4zing 5y 2iny
+2dded 3ged 2e 3dy 3nsy 4y 3py 2ighted 6y 2lcoming 2stbound 4ernmost 1hacked 3tsoever 2eaten 3eled 4zing 5y 2iny
 3skered 7y 4pered 3tened 5washed 2olehearted 5some 3rled 1icked 2despread 3owed 2fely 2gged 4ly 2llowy 3ted 3y
 2mpy 2ndblown 5urned 4ed 4swept 4y 3ged 4like 3some 3try 3y 2red 3y 2spy 2thdrawn 4ered 3ting 4y 2zardly 3ened
 1obbling 2ebegone 2manly 2ndering 3ky 3ted 2oded 5n 4sy 4y 3lly 3zy 2rdy 3kaday 4manlike 3ldly 5wide 3my 3n
@@ -401,7 +401,7 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 0bad 0downhill 0extra 0northerly 0short 0whole
 =aNV
 0antic 4que 0blank 1rown 0fair 0keen 0major 1ute 0pale 0ready 0sallow 1ingle 1lack 0taboo 1reble 0vermilion
-1oid 0wan 2terproof 1ee
+1oid 0wan 2terproof
 =aNVR
 0jolly 0plump 0quiet 0wrong
 =aR
