@@ -38,6 +38,7 @@ export const bareNoun: Rule = {
       'Used as ladder, known as hoist',
       'Ran the Tenant Desk with Ladder 42',
       'With ladder',
+      'Taught them not to fork from the path',
       'Raised shrimps in bucket of 20 litres',
     ],
   },
@@ -76,7 +77,14 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
     return isSubject(tokens, head) ? articleFor(described.text) : null;
   if (!PREP.test(token.norm) || !endsThere(tokens, head) || isPaired(tokens, at, head)) return null;
   // 'to ladder', 'to clean ladder': a verb.
-  if (token.norm === 'to' && (isVerbFirst(described) || is(tokens[head + 1], 'det'))) return null;
+  if (
+    token.norm === 'to' &&
+    (tokens[at - 1]?.norm === 'not' ||
+      isVerbFirst(described) ||
+      is(tokens[head + 1], 'det') ||
+      (hasReading(described, 'verb', 'base') && is(tokens[head + 1], 'prep')))
+  )
+    return null;
   if (!/^[a-z]/.test(token.text)) return null;
   if (
     /^(?:to|from)$/.test(token.norm) &&

@@ -187,7 +187,7 @@ const namesOne = (before: Token | undefined) =>
   before !== undefined &&
   (NAMED.test(before.norm) ||
     is(before, 'noun', 'proper', 'num', 'det', 'adj') ||
-    /^[#/$£€§&.-]$/.test(before.text)) &&
+    /^[#/$£€§&.×-]$/.test(before.text)) &&
   !/^(?:other|all|last|first|next|past|another|these|those|of|every|average)$/.test(before.norm);
 
 const canDescribe = (tokens: readonly Token[], at: number) =>

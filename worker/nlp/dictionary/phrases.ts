@@ -50,7 +50,7 @@ at|before|after [end of] shift|service	the end of	0
 ~teach|literacy|reading [the mathematics|maths|physics|chemistry|biology|geography]	$2	0
 with|at|to|from|had|by [rate|accuracy|capacity|budget|score|yield|turnover|average|total|margin|team|crew of] #|#%|<num>	a $1 of	0
 with|at|to|from|had|by [<noun.sg> rate|accuracy|capacity|budget|score|yield|turnover|margin of] #|#%|<num>	a $1 $2 of	0
-as [only] <noun>	the only	0
+~work|~serve|~act as [only] <noun>	the only	0
 to|in|from|of|or <proper> or|and [netherlands|philippines]	the $1	0
 [with help|assistance|support|permission of] <det>	with the $2 of	0
 from|in|into|to [the] academia|society|nature|agriculture|tourism|commerce		0
@@ -58,7 +58,7 @@ and|, [little] english|french|german|spanish|arabic|italian|polish|russian|hindi
 +act|+serve [as link|bridge|backup|interface|point|role_model|contact|deputy|substitute|mediator|intermediary]	as a $2	0
 ~choose|~find|~pick|~select|~get|~order|~give|~use|~take|~receive|~apply [right|correct] <noun.sg>	the $1	0
 to|of|with|by|from|as [head|chief] of	the $1	0
-in|into|to|from [system] $|and|,|or|for	the system	0
++enter|+update|+log|data|orders|invoices|stock|records|details|information|bookings|results|files|notes|it|them|everything in|into|to|from [system] $|and|,|or|for	the system	0
 ~have|~get|~had [opportunity|chance|privilege|honour|honor] to	the $1	0
 ~play [key|important|major|leading|vital|active|central|significant|big|large|crucial role|part] in	a $1 $2	0
 ~achieve|~see|~reach|~record|~produce|~bring|~report|~deliver|with [increase|decrease|reduction|growth|rise|drop|saving|improvement] of #|#%	a $1	0
@@ -99,7 +99,7 @@ before|when|after|until|while|as|because [owner|manager|customer|supervisor|boss
 in|on|at|from|with|of|for|to|during|by [same] <noun>	the same	0
 in|during|after|for|over|within|at [first|second|third|fourth|last|next] year|quarter|half|month|week|season|attempt|try|phase|stage|semester|term|interview|round $|by|of|and|with|as|,|in|at|to|after	the $1	0
 on|in|at|of|for|from|by|is|was|became|become|as [best|largest|biggest|longest|highest|lowest|fastest|oldest|youngest|busiest|smallest|newest|shortest|cheapest|leading|strongest] <noun.sg>	the $1	0
-is|was|became|be|as [only|sole] <noun>	the $1	0
+was|became|be [only|sole] nurse|mechanic|doctor|teacher|engineer|operator|supplier|designer|developer|woman|man|person|employee|member|cook|chef|driver|translator|administrator|owner|technician|accountant|clerk|carer|breadwinner|one	the $1	0
 ~sell|~win|~have|~get|~make|~score|~close [most] <noun.pl> in|of|at	the most	0
 ~run|~take|~cover|~start|~work|~prepare|for|to|of|at|before [next] shift|order|delivery|lesson|job|event|season|phase|stage|step $|and|,|of|with|in	the next	0
 [the] climate|healthy|global|public|mental|social|online|customer change|eating|warming|health|media|marketing|service|transport $|to|for|in|at|and|among|with		0?
@@ -2181,7 +2181,7 @@ in|since|until|every|during|between|last [may] $|and|each|every|or	May	0
 [~advise to] <det|noun.pl|pron>	$1	0
 [+request for|to] <det|noun|pron>	$1	0
 [~suggest for|about] <det|noun|adj>	$1	0
-[~recommend for] improvements|changes|a|an	$1	0
+[+recommend for] improvements|changes|a|an	$1	0
 [~attend to|at|in|on] meetings|meeting|training|trainings|conference|conferences|seminar|seminars|workshop|workshops|course|courses|classes|lectures|a_meeting|a_training|a_seminar|a_workshop|a_course|the_meeting|the_meetings|the_training|weekly_meetings	$1	0
 [~participate|~participated of|at|on|to]	participate~1 in	0
 [~consist in|by|from]	$1 of	0
@@ -2405,7 +2405,7 @@ graduated [of] the? university|college|school|institute|academy|polytechnic	from
 ~listen|~attend|~respond|~reply|~react|~refer|~belong|~contribute|~adapt|~adjust [on|at|for|in] customers|clients|patients|guests|students|people|complaints|requests|needs|questions|calls|emails	to	0
 ~depend|~rely|~focus|~concentrate|~insist [in|at|to|of] <noun|det|num|adj>	on	0
 ~specialise|~specialize|~major|~graduate|~succeed|~believe|~invest [on|at|of] <noun|verb.gerund>	in	0
-~suffer|~recover|~differ|~benefit|~resign|~retire|~prevent|~abstain [of|by] <det|noun>	from	0
+~suffer|~recover|~differ|+benefit|~resign|~retire|~prevent|~abstain [of|by] <det|noun>	from	0
 ~combine|~mix|~compare|~connect|~integrate|~coordinate|~align <np> [to|and_with] customers|suppliers|departments|teams|other|others|the_team	with	0
 ~be|very|and satisfied|familiar|acquainted|patient|friendly|polite|strict|honest [of|in|about|from] customers|clients|guests|patients|children|people|colleagues|animals	with	0
 ~work [in] shifts|nights|weekends|overtime|bank_holidays $|and|or		0
@@ -2776,7 +2776,7 @@ a|an|the|my|our [one day|week|month|year|hour] <noun>	one-$2	0
 [set up|back] <noun> was|is|were|are	set-$2	0?
 <det|adj> [check in|out|up] $|<prep>	check-$2	0
 [well being]	well-being	0
-a|an|the|of|to|in|for|with|my|on [step|start|clean|back|top|mock|warm|break|line|round up] <noun>	$1-up	0
+a|an|the|of|in|for|with|my|on [step|start|clean|back|top|mock|warm|break|line|round up] <noun>	$1-up	0
 [mother|father|brother|sister|daughter|son in law]	$1-in-law	0
 [all|year round] <noun>	$1-round	0
 [hard|soft|warm|kind hearted|wearing|boiled] <noun>	$1-$2	0
@@ -3403,7 +3403,7 @@ was|were|is|are|too|not|far|much|got|became|felt [to] many|much|late|busy|slow|l
 calm|great|much|empathy|kindness|compassion|tact|with|care|respect and [patients] $	patience	0
 [costumer] service|services|care|support|complaint|complaints|satisfaction|queries|enquiries|calls|orders|needs|relations|accounts|base|feedback|experience	customer	0
 irate|angry|rude|difficult|upset|happy|regular|new|loyal|unhappy|other|all|our|potential|many|most|helped|served|greeted|# [costumers]	customers	0
-[personal] department|officer|file|files|manager|records	personnel	0
+hr|staff|company|the|employee [personal] department|officer|manager	personnel	0
 security|military|trained|medical|nursing|key|qualified|authorised|authorized|emergency|sales|maintenance|technical|office|support|army|site|kitchen [personal] $|to|in|at|for|with|from|were|was|on|during|and|who	personnel	0
 [personnel] touch|care|hygiene|development|experience|details|belongings|trainer|training_sessions|skills|data|assistant	personal	0
 [complementary] drink|drinks|breakfast|tea|coffee|upgrade|upgrades|ticket|tickets|gift|gifts|parking|meal|meals|snack|snacks|shuttle|wine|stay|room|wifi|newspaper|copy|service	complimentary	0
@@ -3769,7 +3769,7 @@ to [reply] <det|noun.pl|proper|adj>	$1 to	0
 [~make|~do|~perform the? control of] <noun|det|adj|num>	check~1	0
 [~assure|~ensure the? control of] the|all|<noun.pl>	check~1	0?
 when|if|because|whenever [was|is] busy|late|quiet|necessary|possible|needed|cold|hot|full|raining|required|urgent|dark	it $1	0
-[others] <noun>	other	0
+~mend|~help|~train|~teach|~support|with|for|and|of|by|in|to [others] <noun.pl>	other	0
 [a people's|peoples person]	a people person	0
 [people's|peoples person] $|who|and|with	people person	0
 ~have|~gain|with [the experience] in|with|of|as !mind|which|that|my|this	experience	0
@@ -4283,7 +4283,7 @@ the|and|proper|daily|for [safe] of	safety	o
 the|and|proper|daily|for [secure] of	security	o
 ^|and|also|, [successful] completed|managed|delivered|launched|led|ran|finished|implemented|passed|closed|negotiated|organised|organized|trained|built|introduced|handled|developed	successfully	o
 was|were|am|been [success] in	successful	o
-^|a|an|and|,|very [extreme] <adj|verb.participle>	extremely	o
+^|a|an|and|,|very [extreme] reliable|careful|hardworking|hard-working|motivated|organised|organized|patient|friendly|flexible|punctual|dedicated|detailed|accurate|busy|fast|good|competitive|committed|precise|challenging	extremely	o
 ^|a|an|and|,|with [high] motivated|skilled|qualified|trained|experienced|organised|organized|professional|effective|efficient	highly	o
 +work|+collaborate|+cooperate [close] with|together	closely	o
 ~rise|~drop|~fall|~grow|~increase|~decrease|~improve|~change [significant|dramatic|considerable|substantial|steady|rapid|sharp|slight|quick|constant]	$1ly	o
