@@ -239,6 +239,15 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
     : null;
 }
 
+/** 'Am a tidy worker', where 'I' went missing → 'Tidy worker'; null where no such sentence begins at `at`. */
+export function withoutAm(line: AnalysedLine, at: number): Piece | null {
+  const { tokens } = line;
+  if (tokens[at]!.norm !== 'am' || !startsSentence(line, at)) return null;
+  const last = /^(?:a|an|the)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
+  const { pos = '', form = '' } = tokens[last]?.best ?? {};
+  return /^(?:adj|noun)$/.test(pos) || form === 'gerund' ? upTo(line, at, last) : null;
+}
+
 /** 'I was the only nurse' → 'The only nurse'; with a verb joined to it, 'Was one of the best and hit the quota'. */
 function asWhat(line: AnalysedLine, at: number): Piece | null {
   const { tokens, phrases } = line;

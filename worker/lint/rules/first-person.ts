@@ -4,7 +4,7 @@ import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, lintOf, startsSentence, type Piece } from '../voice.ts';
-import { isFronted, leadsTime, withoutVerb, withVerb } from '../without-person.ts';
+import { isFronted, leadsTime, withoutAm, withoutVerb, withVerb } from '../without-person.ts';
 import { goesOn, siblings } from './simple-tense.ts';
 
 export const firstPerson: Rule = {
@@ -14,6 +14,8 @@ export const firstPerson: Rule = {
   why: 'A resume is about one person; each “I” takes room from what was done.',
   examples: {
     fixes: [
+      ['Am a tidy worker who likes nights', 'Tidy worker who likes nights'],
+      ['Am able to lead big teams', 'Able to lead big teams'],
       [
         'Where a guest falls ill, I stay until help comes (current)',
         'Where a guest falls ill, stay until help comes (current)',
@@ -109,6 +111,9 @@ export const firstPerson: Rule = {
           message: 'Leave out “I”.',
           absorbs: ABSORBED,
         });
+      const am = withoutAm(line, at);
+      if (am)
+        return lintOf(line, firstPerson, [am], { message: 'Leave out “am”.', absorbs: ABSORBED });
       if (!isSubject(line, at)) return [];
       // 'My crew and I had': the others would be left without a verb.
       if (

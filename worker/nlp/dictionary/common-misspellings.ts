@@ -1,6 +1,16 @@
 /** Misspellings that people make again and again, with the right word. */
 export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   `somebodys somebody's;everybodys everybody's;nobodys nobody's;anybodys anybody's;
+  cheking checking;druing during;recommened recommended;implentation implementation;succedded succeeded;
+  amout amount;experice experience;resently recently;relly really;retun return;specifig specific;solfed solved;
+  oftenly often;optain obtain;folers folders;promts prompts;undestand understand;utilies utilities;
+  verfy verify;wront wrong;sepearet separate;priotising prioritising;priotizing prioritizing;
+  resteraunts restaurants;resteraunt restaurant;immediatlye immediately;sucessflly successfully;
+  particually particularly;envioment environment;failer failure;fysical physical;foult fault;recived received;
+  recieveing receiving;qouta quota;qoutas quotas;collaspe collapse;collasped collapsed;delt dealt;rised raised;
+  foremans foremen;abit a bit;incase in case;coxwain coxswain;metaliferous metalliferous;
+  interpersonnel interpersonal;interpersonell interpersonal;cliant client;cliants clients;
+  costumors customers;costomer customer;costomers customers;
   whitout without;tidey tidy;technic technique;technics techniques;trecking trekking;deleated deleted;brewary brewery;dosege dosage;vetinarian veterinarian;
 fertilisor fertiliser;fertilizor fertilizer;reenforcement reinforcement;alternaters alternators;
 transmition transmission;itineries itineraries;itinery itinerary;dislexia dyslexia;sandwitches sandwiches;

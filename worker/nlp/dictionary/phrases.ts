@@ -3019,6 +3019,7 @@ company|firm|factory|plant|mill|machine [where] produced|produces|makes|made|sel
 which|that|this|it [effects] the|our|all|their|every	affects	0
 [isle] #|<num>	aisle	0
 <noun> [whom] takes|take|is|has|wants|loves|works|knows|enjoys|can|will|likes|brings	who	0
+has|have|had [past] the|my|his|her|all|three|two|an|a	passed	0
 `,
   "sound-alikes": String.raw`
 murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
@@ -3681,6 +3682,7 @@ a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on
 [multi lingual]	multilingual	0
 to|and|or|not_to [by pass] <det|noun>	bypass	0
 was|were|be|been [by passed]	by$2	0
+[every thing] they|we|i|that|in|on|for|from|else|is|was|needed|about	everything	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -3940,7 +3942,7 @@ market|financial|field|academic|scientific|internet|extensive|conducted|did|carr
 [logistic] of|for|and|operations|activities|department|tasks|services|manager	logistics	o
 [premise] $|,|every|daily|at|and|for|by|hourly	premises	o
 a|one|any|no|single|each|every|without_a|customer|guest [complain] $|and|in|from|by|about|per	complaint	o
-customer|customers|guest|guests|handled|handling|resolved|of|all|no|any|zero|many [complains]	complaints	o
+handled|handling|resolved|solve|solved|received|of|all|no|any|zero|many customer|customers|guest|guests|client|clients|patient|noise? [complains]	complaints	o
 with|of|to|against|from weight|hair|blood|memory|hearing|data|heat [lost] $|and|or|in	loss	o
 ~load|~drive|~work|~handle|~lift|~use|~store|~move|~stack <det|pron|noun|adj> <noun|pron>? [safe] $|and	safely	o
 +work|+perform|+communicate|+function|+operate|+run|+respond|+cooperate [efficient|effective|quick|independent|professional|proper|careful|accurate|successful|smooth|regular] $|with|and|in|under|to|at|on	$1ly	o
@@ -4460,6 +4462,9 @@ technical|medical|legal|financial|personal|give|gave|first [assistant] to|for|wi
 $|,|^|in [advance] excel|word|diploma|training|course|knowledge|level|english|certificate|java|python|accounting|tally	advanced	o
 $|,|- [expire] in|on|january|february|march|april|may|june|july|august|september|october|november|december|#	expires	o
 ~has|~have|sound|good|basic|strong|deep|clear|full|some|working|thorough understanding|knowledge|grasp|awareness [off] <noun|adj|det>	of	o
+<verb.past|verb.gerund|verb.base> noise|odour|odor|billing|delivery [complains]	complaints	o
+, [sometime] #|<num>|more|also|even|with|alone	sometimes	o
+how to work|drive|lift|move|operate|act [safety] $	safely	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0
