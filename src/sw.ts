@@ -80,8 +80,8 @@ function withPolicy({ body, status, statusText, headers: own }: Response): Respo
 const LOOK_MS = 100;
 /** How long it must have been: one call follows another, and what has come is looked at and decided on. */
 const REST_MS = 2000;
-/** How long one version gives way in all; browsers end an installation that takes minutes. */
-const PATIENCE_MS = 60_000;
+/** How long one version gives way in all: Firefox ends an installation after a minute, and storing takes its time. */
+const PATIENCE_MS = 20_000;
 let gaveWayMs = 0;
 let restMs = REST_MS;
 

@@ -24,23 +24,20 @@ export function registerPwa(events: PwaEvents): { update(): void } {
 }
 
 function watch(registration: ServiceWorkerRegistration, events: PwaEvents): void {
-  if (registration.waiting) events.onNeedRefresh();
-  if (registration.active) void tellWhenComplete(registration.active, events);
-  if (registration.installing) watchInstall(registration.installing, registration, events);
-  registration.addEventListener('updatefound', () => {
-    if (registration.installing) watchInstall(registration.installing, registration, events);
-  });
-}
-
-function watchInstall(
-  worker: ServiceWorker,
-  registration: ServiceWorkerRegistration,
-  events: PwaEvents,
-): void {
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && registration.active) events.onNeedRefresh();
-    if (worker.state === 'activated') void tellWhenComplete(worker, events);
-  });
+  const follow = (worker: ServiceWorker | null) => {
+    const look = () => {
+      // The very first version is in this state for a moment, too: it waits for nobody and is no update.
+      if (worker?.state === 'installed' && registration.active) events.onNeedRefresh();
+      if (worker?.state === 'activated') void tellWhenComplete(worker, events);
+    };
+    look();
+    worker?.addEventListener('statechange', look);
+  };
+  // To a page opened during an installation, Firefox hands the registration when that is over, in any of these states.
+  follow(registration.waiting);
+  follow(registration.active);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
 /** Asks the service worker itself, because the browser may have dropped its files. */

@@ -81,6 +81,19 @@ test.describe('while the files are being stored', () => {
       expect(asked() - before).toBeGreaterThan(50);
     },
   );
+
+  test(
+    'an engine that is never at rest delays them for less than the minute that Firefox grants',
+    { tag: '@thorough' },
+    async ({ page, home, server }) => {
+      await page.addInitScript((lock) => {
+        void navigator.locks.request(lock, { mode: 'shared' }, () => new Promise(() => {}));
+      }, ENGINE_LOCK);
+      await page.goto(home);
+      // On a slow line, storing needs the rest of that minute.
+      await expect.poll(() => server.requests.length, { timeout: 40_000 }).toBeGreaterThan(100);
+    },
+  );
 });
 
 test.describe('once every file is stored', () => {

@@ -31,3 +31,27 @@ test(
     await expect(accept).toHaveCount(0);
   },
 );
+
+test('the very first version is no update, even where a page hears of it only when it is stored', async ({
+  page,
+  home,
+}) => {
+  // What Firefox does to a page that is opened while another page's visit is still being stored.
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...how) => {
+      const registration = await register(...how);
+      await new Promise((stored) => {
+        registration.installing?.addEventListener('statechange', stored, { once: true });
+      });
+      const { waiting, active } = registration;
+      Reflect.set(window, 'heardOf', [waiting?.state, active?.state ?? 'none']);
+      return registration;
+    };
+  });
+  await page.goto(home);
+  await expect.poll(() => page.evaluate('window.heardOf')).toEqual(['installed', 'none']);
+  await expect(page.getByRole('banner').getByText('works offline')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Use the new version' })).toHaveCount(0);
+});
