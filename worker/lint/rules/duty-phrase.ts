@@ -53,6 +53,7 @@ export const dutyPhrase: Rule = {
       ['It was my job to check tickets', 'Checked tickets'],
       ['My job was to make sure doors were shut', 'Made sure doors were shut'],
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
+      ['Responsible of hire and train new staff', 'Hired and trained new staff'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       [
         'In charge of going to market and cooking on Sundays',
@@ -388,13 +389,18 @@ function finite(
   const particle = /^(?:in|up|out|off|down|over)$/.test(line.tokens[at + 1]?.norm ?? '');
   const governs = /^(?:the|a|an|all|any)$/.test(line.tokens[at + (particle ? 2 : 1)]?.norm ?? '');
   const object = line.tokens[at + 1];
+  // 'responsible for hire and train staff'
+  const joins =
+    /^(?:and|&)$/.test(line.tokens[at + 1]?.norm ?? '') &&
+    verbReading(line.tokens[at + 2], 'base') !== undefined &&
+    line.tokens[at + 2]!.best.pos === 'verb';
   const usual =
     base !== undefined &&
     isMainlyVerb(base.lemma) &&
     object?.best.pos === 'noun' &&
     isTypicalObject(base.lemma, object.best.lemma) &&
     line.tokens[at + 2]?.best.pos !== 'noun';
-  const verb = isVerb ? (base ?? token.best) : governs || usual ? base : undefined;
+  const verb = isVerb ? (base ?? token.best) : governs || usual || joins ? base : undefined;
   if (verb === undefined || verb.pos !== 'verb') return null;
   return { pieces: [replaced(line, at, at, put(verb.lemma))], next: at + 1 };
 }

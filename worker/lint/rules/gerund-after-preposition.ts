@@ -39,6 +39,13 @@ export const gerundAfterPreposition: Rule = {
       if (line.tokens[at - 1]?.norm === 'to') return [];
       const base = verbReading(verb, 'base');
       if (!base || !isVerbHere(line.tokens, at + 1)) return [];
+      // 'worked with other teams for improve the process': a purpose, which takes 'to'.
+      if (
+        token.norm === 'for' &&
+        is(line.tokens[at - 1], 'noun') &&
+        !REWARDED.test(line.tokens[at - 1]!.norm)
+      )
+        return [];
       const gerund = inflect(base.lemma, 'gerund', line.dialect);
       return replaceLint(line, verb, gerund, {
         rule: this.id,
@@ -50,6 +57,10 @@ export const gerundAfterPreposition: Rule = {
     });
   },
 };
+
+/** What is given, or needed, for doing something. */
+const REWARDED =
+  /^(?:awards?|prizes?|bonus|medals?|certificates?|praise|reason|methods?|tools?|machines?|systems?|devices?|equipment|fees?|fines?|responsible|responsibility|thanks|reputation|talent|passion)$/;
 
 const PREPOSITION = /^(?:by|without|while|for|of|in|after|before|instead-of|from|besides)$/;
 

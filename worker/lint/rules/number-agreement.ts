@@ -1,6 +1,7 @@
 import { oneLine } from '#contract/one-line.ts';
 import { isCountable } from '#worker/nlp/count-nouns.ts';
 import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { phraseEnd } from '#worker/nlp/line/phrases.ts';
@@ -57,6 +58,10 @@ export const numberAgreement: Rule = {
       ['Cleaned tools between each clients', 'Cleaned tools between each client'],
       ['Fixed various machine in the hall', 'Fixed various machines in the hall'],
       ['One of the supervisor on nights', 'One of the supervisors on nights'],
+      [
+        'Led 12 sales representative reaching targets',
+        'Led 12 sales representatives reaching targets',
+      ],
       ['Two of the resident learned to swim', 'Two of the residents learned to swim'],
       ['Some of the patient came back', 'Some of the patients came back'],
     ],
@@ -142,7 +147,13 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   )
     return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];
-  const ends = endsPhrase(tokens, head) || /^(?:worth|aged)$/.test(tokens[head + 1]?.norm ?? '');
+  // 'a team of 12 clerk achieving their targets'
+  const acts =
+    (AGENTS.has(noun.norm) ||
+      /^(?:representative|executive|consultant|associate)$/.test(noun.norm)) &&
+    tokens[head + 1]?.best.form === 'gerund';
+  const ends =
+    acts || endsPhrase(tokens, head) || /^(?:worth|aged)$/.test(tokens[head + 1]?.norm ?? '');
   if (!/^[a-z]{3,}$/.test(noun.text) || !ends) return [];
   const words = tokens.slice(at + 1, head + 1);
   if (!words.every(({ norm, text }) => isAcronym(text) || isKnownWord(norm, context))) return [];
@@ -191,7 +202,10 @@ const namesOne = (before: Token | undefined) =>
   !/^(?:other|all|last|first|next|past|another|these|those|of|every|average)$/.test(before.norm);
 
 const canDescribe = (tokens: readonly Token[], at: number) =>
-  (is(tokens[at], 'adj', 'proper') || (is(tokens[at], 'noun') && !isPlural(tokens[at]))) &&
+  (is(tokens[at], 'adj', 'proper') ||
+    (is(tokens[at], 'noun') &&
+      (!isPlural(tokens[at]) ||
+        /^(?:sales|sports|customs|operations|accounts|systems)$/.test(tokens[at]!.norm)))) &&
   is(tokens[at + 1], 'adj', 'noun') &&
   !/^(?:worth|aged)$/.test(tokens[at + 1]!.norm) &&
   (/^[a-z-]+$/.test(tokens[at]!.text) || isAcronym(tokens[at]!.text)) &&

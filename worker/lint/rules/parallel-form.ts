@@ -5,6 +5,7 @@ import {
   openingIndex,
   opensSubordinate,
   predicateAt,
+  takesObject,
   targetForm,
   verbReading,
   type Predicate,
@@ -40,6 +41,11 @@ export const parallelForm: Rule = {
         'Check each pocket and logged what was found (current)',
         'Check each pocket and log what was found (current)',
       ],
+      [
+        'Worked as a waiter, serving at tables, taking orders and handle cash',
+        'Worked as a waiter, serving at tables, taking orders and handling cash',
+      ],
+      ['Loaded the van and driving it to shops', 'Loaded the van and drove it to shops'],
       ['Plastered, painting and tiled homes', 'Plastered, painted and tiled homes'],
       ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
       [
@@ -106,7 +112,7 @@ export const parallelForm: Rule = {
   },
   check(line) {
     if (line.kind !== 'bullet' || line.opening === 'duty') return [];
-    const amid = amidPasts(line);
+    const amid = amidPasts(line) ?? endsGerunds(line);
     if (amid) return amid;
     const { tokens } = line;
     const first = openingIndex(tokens);
@@ -126,6 +132,33 @@ export const parallelForm: Rule = {
       );
   },
 };
+
+/** 'Worked as a waiter, serving at tables, taking orders and handle cash': the last of several gerunds lost its form. */
+function endsGerunds(line: AnalysedLine): Lint[] | null {
+  const { tokens } = line;
+  const opening = predicateAt(tokens, openingIndex(tokens));
+  if (!opening || !/^(?:past|base)$/.test(opening.shape)) return null;
+  const gerunds = tokens.filter(
+    (it, at) =>
+      at > opening.verb &&
+      tokens[at - 1]!.text === ',' &&
+      verbReading(it, 'gerund') !== undefined &&
+      /^(?:prep|det|noun|num|adj|pron|proper|part)$/.test(tokens[at + 1]?.best.pos ?? ''),
+  );
+  const and = tokens.findLastIndex(({ norm }) => /^(?:and|&)$/.test(norm));
+  const last = tokens[and + 1];
+  if (gerunds.length < 2 || and < 0 || !last || tokens.indexOf(gerunds.at(-1)!) > and) return null;
+  const { pos, form, lemma } = last.best;
+  if (pos !== 'verb' || !/^(?:base|past)$/.test(form ?? '') || !takesObject(tokens, and + 1))
+    return null;
+  const { start, end } = last;
+  return lintOf(
+    line,
+    parallelForm,
+    [{ start, end, text: inflect(lemma, 'gerund', line.dialect) }],
+    { message: 'Keep the verbs of the list in one form.', absorbs: ['tense-of-job'] },
+  );
+}
 
 /** 'Plastered, painting and tiled homes': a gerund alone between two pasts that share its object. */
 function amidPasts(line: AnalysedLine): Lint[] | null {
@@ -318,6 +351,15 @@ function isOdd(
       // 'trained staff on bed making and to handle lost property'
       !verbReading(tokens[first - 2], 'gerund')
     );
+  // 'Loaded the van and driving it': only a verb has such an object.
+  const opener = tokens[openingIndex(tokens)]?.best.lemma;
+  if (
+    shape === 'gerund' &&
+    byAnd &&
+    opener !== 'help' &&
+    /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '')
+  )
+    return true;
   if (shape !== 'gerund' || endsNounList(tokens, first) || namesThing(tokens, { verb, shape }))
     return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
@@ -327,7 +369,8 @@ function isOdd(
   if (
     byAnd &&
     /^(?:assist|deal|aid|participate)$/.test(tokens[opening]?.best.lemma ?? '') &&
-    tokens[opening + 1]?.best.pos === 'prep'
+    tokens[opening + 1]?.best.pos === 'prep' &&
+    tokens.slice(opening, first).some(({ text }) => text === ',')
   )
     return false;
   if (isThing(line, first, verb) || isTopic(tokens, first)) return false;

@@ -2178,7 +2178,7 @@ in|since|until|every|during|between|last [may] $|and|each|every|or	May	0
 [~explain about]	$1	0
 [~inform to] <det|noun|proper|pron>	$1	0
 [+counsel to] <noun|det>	$1	0
-[~advise to] <det|noun.pl|pron>	$1	0
+^|and|,|to|i|we|also|then|who|that [~advise to] <det|noun.pl|pron>	$1	0
 [+request for|to] <det|noun|pron>	$1	0
 [~suggest for|about] <det|noun|adj>	$1	0
 [+recommend for] improvements|changes|a|an	$1	0
@@ -2334,7 +2334,7 @@ involved|engaged|succeeded [on|at|to] <verb.gerund>	in	0
 +share <det|adj|noun>? <noun> [to] colleagues|the_team|staff|other|others|the_crew|clients	with	0
 [+deal to|of|about|on] <noun.pl|det>	$1 with	0
 [+handle with|of|about] cash|calls|complaints|customers|guests|money|orders|the|queries|enquiries|bookings|payments	$1	0
-[+check|+clean|+prepare|+pack|+wash|+serve|+deliver|+maintain|+repair|+install|+operate|+organise|+organize|+process|+receive|+update of] all|the|<noun.pl>	$1	0
+^|,|to|also|i|we|then [+check|+clean|+prepare|+pack|+wash|+serve|+deliver|+maintain|+repair|+install|+operate|+organise|+organize|+process|+receive|+update of] all|the|<noun.pl>	$1	0
 [+ask to] the|customers|clients|patients|guests|my|visitors	$1	0
 +search [of|after] <det|noun|adj>	for	0
 +report <adv>? [at|for|with|on] the <noun|adj>? manager|director|supervisor|owner|foreman|headteacher|principal|ceo|board	to	0
@@ -2584,6 +2584,7 @@ get|got|getting rid [from|off]	of	0
 from #% [at|in] #%	to	0
 in|on [using|handling|operating of] the|all|<proper>|<noun.pl>|<adj>	$1	0
 ~attend [to] <adj>? meetings|trainings|seminars|conferences|workshops|lectures|courses|briefings|webinars|fairs		0
+[~remind them|him|her|customers|clients|patients|guests|people|parents|students] their|the|our|upcoming <noun>	$1 $2 of	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -2818,6 +2819,7 @@ a|the|our|their|as [go to] person|people|contact|expert|guy|girl|man|woman|resou
 [trauma|evidence informed|based] practice|practices|care|reports|approach|approaches|interventions|treatment|treatments|decisions|guidelines|research|nursing|teaching|policy|design|therapy	$1-$2	0
 [pre start|shift|trip|use|flight|departure] check|checks|inspection|inspections|meeting|meetings	pre-$2	0
 [post graduation|qualification] experience|training|work|study|studies|course|courses	post-$2	0
+the|a|their|our|my|with|for|regular|weekly|daily [follow up] of|with|calls|call|visits|visit|emails|letters|meetings|appointments|care|$	follow-up	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -4465,6 +4467,10 @@ $|,|- [expire] in|on|january|february|march|april|may|june|july|august|september
 <verb.past|verb.gerund|verb.base> noise|odour|odor|billing|delivery [complains]	complaints	o
 , [sometime] #|<num>|more|also|even|with|alone	sometimes	o
 how to work|drive|lift|move|operate|act [safety] $	safely	o
+of|in|with|~lead|~manage|~supervise [# persons|people|members team|crew|group]	a $1-person $3	o
+a|the|our|my [# persons|people|members team|crew|group]	$1-person $3	o
+my|his|her|their|your|by|of|through [hardworking|hard-working] $	hard work	o
+~keep|~maintain accurate|daily|good|proper|correct|clear|detailed|precise|up-to-date|complete [record] of	records	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0
