@@ -76,13 +76,19 @@ export const privateData: Check = {
 function isTold(text: string, { 0: term, index }: RegExpExecArray): boolean {
   const before = text
     .slice(text.lastIndexOf('\n', index - 1) + 1, index)
-    .split(/[|•·;,]\s/)
+    .split(/[|•·;,]\s|\t|[.!?]\s/)
     .at(-1)!;
   const words = before.match(/\p{L}+/gu) ?? [];
+  // 'Average age: 61'
+  if (LABEL.test(term)) return words.length === 0;
   return (
     words.length < 3 || /[:#]$/.test(term) || /^\s*[:#–-]/.test(text.slice(index + term.length))
   );
 }
+
+/** Words that say something of the person only where they stand alone before their colon. */
+const LABEL =
+  /^(?:religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|children)\s*:/i;
 
 /** Whether such data may begin in a line; the colon behind its name may stand in the next one. */
 const mayHold = rememberByText((line) => isPrivate(`${line}:`) || line.search(REFERENCES) >= 0);

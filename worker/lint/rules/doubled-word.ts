@@ -26,11 +26,12 @@ export const doubledWord: Rule = {
       'Said that that van was safe',
       'Dialled 00 00',
       'Sold Yo Yo toys',
+      'Rode boda boda to visits',
       'Built it up step by step by hand',
       'Taught them more and more and more',
     ],
   },
-  check(line) {
+  check(line, { speller }) {
     return line.tokens.flatMap((token, at) => {
       const next = line.tokens[at + 1];
       const twice = pairTwice(line, at);
@@ -46,6 +47,8 @@ export const doubledWord: Rule = {
       if (next === undefined || token.norm !== next.norm || !/^(?:a|[a-z']{2,})$/.test(next.text))
         return [];
       if (!isBeside(line, token, next)) return [];
+      // 'rode boda boda': a word of another language
+      if (speller && !speller.correct(token.text)) return [];
       const after = line.tokens[at + 2];
       const isThat = token.norm === 'that' && (after?.best.pos === 'num' || after?.norm === 'the');
       if (MEANT.test(token.norm) && !isThat) return [];

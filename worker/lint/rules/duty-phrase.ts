@@ -53,6 +53,11 @@ export const dutyPhrase: Rule = {
       ['It was my job to check tickets', 'Checked tickets'],
       ['My job was to make sure doors were shut', 'Made sure doors were shut'],
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
+      ['Was responsible of clean and fill kegs', 'Cleaned and filled kegs'],
+      [
+        'Responsible for the depot and for the rotas of drivers',
+        'Handled the depot and the rotas of drivers',
+      ],
       ['Responsible of hire and train new staff', 'Hired and trained new staff'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       [
@@ -149,7 +154,9 @@ const PHRASES: readonly {
     ),
   },
   {
-    pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for|with) `),
+    pattern: RegExp(
+      `^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for|with|to(?= \\w+ing\\b)) `,
+    ),
     needsKnown: true,
   },
   {
@@ -186,7 +193,7 @@ const PHRASES: readonly {
     pattern: RegExp(`^${NOUN}role (?:was|is|included|includes|involved|involves) `),
     needsAction: true,
   },
-  { pattern: RegExp(`^${SUBJECT}involved (?:in|with) `), helps: true },
+  { pattern: RegExp(`^${SUBJECT}involved (?:in|with|into) `), helps: true },
   {
     pattern: /^(?:i )?(?:also )?help(?:s|ed)? (?:out )?(?:with|in) /,
     helps: true,
@@ -349,7 +356,11 @@ const repeated = (line: AnalysedLine, from: number): Piece[] =>
       verbReading(next, 'gerund') ??
       (line.tokens[at + 2]?.best.pos === 'det' ? verbReading(next, 'base') : undefined);
     const again = at >= from && token.norm === 'for' && isJoint(line.tokens[at - 1]);
-    return again && verb ? [replaced(line, at, at + 1, inTarget(line, verb.lemma))] : [];
+    if (!again || !next) return [];
+    // 'Managed the warehouse and the planning'
+    return verb
+      ? [replaced(line, at, at + 1, inTarget(line, verb.lemma))]
+      : [{ start: token.start, end: next.start, text: '' }];
   });
 
 /** 'Involved in planning' → 'Helped plan'; 'Involved in the fair' → 'Helped with the fair'. */
@@ -402,7 +413,10 @@ function finite(
     line.tokens[at + 2]?.best.pos !== 'noun';
   const verb = isVerb ? (base ?? token.best) : governs || usual || joins ? base : undefined;
   if (verb === undefined || verb.pos !== 'verb') return null;
-  return { pieces: [replaced(line, at, at, put(verb.lemma))], next: at + 1 };
+  const pieces = [replaced(line, at, at, put(verb.lemma))];
+  if (!joins || isVerb) return { pieces, next: at + 1 };
+  const second = verbReading(line.tokens[at + 2], 'base')!.lemma;
+  return { pieces: [...pieces, replaced(line, at + 2, at + 2, put(second))], next: at + 3 };
 }
 
 /** 'responsible for measure dimension of parts': rather a verb that lacks its ending than what somebody handles. */

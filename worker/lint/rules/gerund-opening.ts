@@ -88,6 +88,7 @@ export const gerundOpening: Rule = {
     ],
     keeps: [
       'Curling (skip), fiddle (second) and chess',
+      'Acting up as ward manager since May (current)',
       'Parking tickets for guests and cleaning products for rooms',
       'Sewing machines of six makers',
       'Marketing manager for a craft brewery',
@@ -136,6 +137,8 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (looksForWork(line, first) || isTicket(line, first) || isNameOfBand(line, first)) return [];
+    // 'Acting up as manager since May'
+    if (/\bsince (?:\p{Lu}|\d)/u.test(line.text)) return [];
     // 'Curling (skip), fiddle (second)'
     if (line.tokens[first + 1]?.text === '(') return [];
     if (goesOnInPast(line, first))

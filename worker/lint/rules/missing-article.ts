@@ -175,7 +175,7 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     return token.norm === 'to' && risesTo(tokens, at) ? null : 'the';
   // 'to store', 'to counter': the verb
   if (token.norm === 'to' && bare && hasReading(tokens[head], 'verb', 'base')) return null;
-  if (/^(?:other|own)$/.test(tokens[first]!.norm)) return null;
+  if (/^(?:other|own|different|various)$/.test(tokens[first]!.norm)) return null;
   // 'on contract'
   if (token.norm === 'on' && bare && noun === 'contract') return null;
   // 'released to reception', 'experience in machine building'

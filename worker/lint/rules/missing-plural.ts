@@ -97,6 +97,8 @@ function objectOf(line: AnalysedLine): number[] {
   const opening = predicateAt(tokens, openingIndex(tokens));
   if (!opening || !/^(?:base|past)$/.test(opening.shape) || tokens.length < 4) return [];
   const first = opening.verb + 1;
+  // 'Helped order the meat'
+  if (opening.lemma === 'help') return [];
   const again = againAndAgain(tokens, first);
   if (again !== null) return [again];
   const head = headFrom(line, first);

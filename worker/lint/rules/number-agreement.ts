@@ -28,7 +28,7 @@ const NO_PLURAL = new RegExp(oneLine`
     personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|
     axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|
     story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|factor|inheritance|output|select|part|
-    character|edition|errata|addenda|corrigenda|strata
+    character|edition|watch|errata|addenda|corrigenda|strata
   )$
 `);
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
@@ -79,6 +79,8 @@ export const numberAgreement: Rule = {
       'Cut load time from 6 sec to 2 sec, and setup to 5 min',
       'Lifted 25 kg for 8 hr',
       'Played five a side on Sundays',
+      'Did what I said, which is most of the job',
+      'Stood the 8-12 watch',
       'Reported 17 last year, and found seven errata',
       'Classed goods by the 2022–2026 edition',
       'Worked 2 evening shifts for each of the clients',
@@ -107,7 +109,13 @@ const PART = /^(?:most|some|none)$/;
 
 const countsMany = (tokens: readonly Token[], at: number): boolean =>
   COUNTED.test(tokens[at]!.norm) ||
-  (PART.test(tokens[at]!.norm) && COUNTABLES.has(pluralOf(tokens[at + 3]?.norm ?? '')));
+  (PART.test(tokens[at]!.norm) &&
+    COUNTABLES.has(pluralOf(tokens[at + 3]?.norm ?? '')) &&
+    !WHOLE.test(tokens[at + 3]!.norm));
+
+/** What may be meant as one whole, and most of it: 'most of the job'. */
+const WHOLE =
+  /^(?:job|work|day|night|week|month|year|season|shift|site|building|house|book|team|process|project|business|course|menu|route|line|market|city|country|fleet|kitchen|budget|menu|stock|garden|farm|ship|boat|road|track|list)$/;
 
 const isOneOf = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.norm === 'of' &&

@@ -100,6 +100,10 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   // 'picked by me and packed by the team': two doers.
   const behind = tokens[doer.last + 1]?.text === ',' ? doer.last + 2 : doer.last + 1;
   const { subject, aux, verb } = passive;
+  // 'Cutting cloth with a knife, plaids and stripes was matched by me': two things told in one.
+  const subjectWords = tokens.slice(subject.first, subject.last + 1);
+  if (verbReading(subjectWords[0], 'gerund') && subjectWords.some(({ text }) => text === ','))
+    return [];
   const goesOn = /^(?:and|&|then)$/.test(tokens[behind]?.norm ?? '');
   const second =
     goesOn && tokens[behind + 1]?.best.pos === 'verb'

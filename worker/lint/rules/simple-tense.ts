@@ -116,6 +116,11 @@ export function goesOn({ tokens, current }: AnalysedLine, { first, verb, shape }
   const end = tokens.findIndex((it, at) => at > verb && /^[.!?;]$/.test(it.text));
   const behind = tokens.slice(verb + 1, end < 0 ? tokens.length : end);
   if (behind.some((it) => it.norm === 'since') || tokens[0]!.norm === 'since') return true;
+  // 'For two years, have managed the night shift'
+  const opens =
+    tokens[0]!.norm === 'for' &&
+    tokens.slice(1, 4).some(({ norm }) => /^(?:years|months|weeks|decades)$/.test(norm));
+  if (opens && current === true) return true;
   const lasts = behind.some(
     (it, at) =>
       it.norm === 'for' &&

@@ -361,7 +361,7 @@ within|in [radius|distance|range] of #	a $1	0
 [india]	India	0
 [instagram]	Instagram	0
 [intune]	Intune	0
-[invision]	InVision	0
+[=invision]	InVision	0
 [ios]	iOS	0
 [iosh]	IOSH	0
 [ipad]	iPad	0
@@ -2444,7 +2444,7 @@ experience [on] <adj> <noun.pl>	with	0?
 passion [of|to|on|in|about] <noun|verb.gerund|det>	for	0
 bachelor|master [in|on] science|arts in	of	0
 master|bachelor [on|in] business administration	of	0
-degree|diploma|bachelor's|master's [of] mechanical|civil|electrical|computer|nursing|law|economics|accounting|business|social|political|chemical|architecture|psychology|pharmacy|engineering	in	0
+degree|=diploma|bachelor's|master's [of] mechanical|civil|electrical|computer|nursing|law|economics|accounting|business|social|political|chemical|architecture|psychology|pharmacy|engineering	in	0
 answer|answers|answered|answering [to] an|over|about|up_to|around|# <noun>? of? <noun|#>?		0
 ^|and|, [~reply] guest|customer|client|online|user|written|incoming <noun.pl>	$1 to	0
 ~respond|~reply|~react [on|at|for] <adj|noun>? <noun.pl>	to	0
@@ -2585,6 +2585,8 @@ from #% [at|in] #%	to	0
 in|on [using|handling|operating of] the|all|<proper>|<noun.pl>|<adj>	$1	0
 ~attend [to] <adj>? meetings|trainings|seminars|conferences|workshops|lectures|courses|briefings|webinars|fairs		0
 [~remind them|him|her|customers|clients|patients|guests|people|parents|students] their|the|our|upcoming <noun>	$1 $2 of	0
+knowledge|understanding [on] how	of	0
+~answer to <noun.pl> and|or [to] phone|telephone|<noun>		0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -3531,6 +3533,7 @@ could|should|would|must|might|may [of] gotten|been|<verb.participle|verb.past|au
 <noun.pl> [form] applicants|trawlers|customers|clients|suppliers|patients|guests|students|parents|shops|farms|warehouses|ships|vendors|members|visitors|local|different|other|abroad	from	0
 order|application|booking|entry|customs|registration|consent|tax|claim|request|feedback [from] $|and|with|,|for	form	0
 [they 're] feedback|work|team|needs|own|children|staff|names|customers|orders|families|parents|homes|rooms has|have|was|were|is|are	their	0
+and|about|of|with|on|for|to|in [there] use|uses|purchase|purchases|order|orders|account|accounts|booking|bookings|effects|benefits|prices|sizes|quality|condition|safety|comfort|health|skills|knowledge|behaviour|behavior|needs|progress|schedule|medication|homework $|,|.|and|or|with|in|on|before|after|by	their	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
@@ -3908,6 +3911,8 @@ information about|on|regarding <nps> [are]	is	0
 we|they|i|you [done] <det|num|noun|pron>	did	0
 i [has] <verb.participle|num|det|adj|noun>	have	0
 with [# year experience]	$1 years' $3	0
+~be [in] holiday|vacation|leave $|and|or|for|in	on	0
+file|tool|system|program|programme|app|spreadsheet|website|machine|software|template|report|macro|script|device|database|process [who] <verb.third>	that	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -4165,7 +4170,7 @@ including|of|by|in|for|like|with <verb.gerund?> <noun|det|adj>? <noun|pron>? and
 ^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun>]	$1 $4 $5 $6 by $3	o
 ^ [it was me|i who|that <verb.past>]	$5	o
 ^ [i was|am the one|person|man|woman|guy who|that <verb.past>]	$6	o
-, [i know also?] <proper|noun> <noun>? $|and|,		o
+, [i know also] <proper|noun> <noun>? $|and|,		o
 ^|and|, <adj>? <noun.pl> [has] <verb.participle>	have	o
 there [is] no|many|several|few|two|three|four|various|some <adj>? <noun.pl>	are	o
 there [was] no|many|several|few|two|three|four|various|some <adj>? <noun.pl>	were	o
@@ -4272,7 +4277,6 @@ the|and|proper|daily|for [assemble] of	assembly	o
 the|and|proper|daily|for [analyse] of	analysis	o
 the|and|proper|daily|for [analyze] of	analysis	o
 the|and|proper|daily|for [apply] of	application	o
-the|and|proper|daily|for [register] of	registration	o
 the|and|proper|daily|for [calibrate] of	calibration	o
 the|and|proper|daily|for [modernise] of	modernisation	o
 the|and|proper|daily|for [renovate] of	renovation	o

@@ -314,6 +314,12 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       continue;
     if (predicate.shape === 'third' && isPairOfNouns(tokens, predicate.verb)) continue;
     if (isFixedPair(tokens, predicate.verb)) continue;
+    // 'emails and phone calls'
+    if (
+      /^(?:phone|telephone|video|sales)$/.test(predicate.lemma) &&
+      /^calls?$/.test(tokens[predicate.verb + 1]?.norm ?? '')
+    )
+      continue;
     // 'children, aged 5 months to 9 years'
     if (predicate.lemma === 'age' && tokens[predicate.verb]!.norm === 'aged') continue;
     // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
