@@ -1,6 +1,12 @@
 /** What a clause becomes without its “I” or “we”. */
 import { oneLine } from '#contract/one-line.ts';
-import { joinedPredicates, verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
+import {
+  joinedPredicates,
+  openingIndex,
+  predicateAt,
+  verbReading,
+  type Predicate,
+} from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { goesOn, tensePiece } from './rules/simple-tense.ts';
@@ -163,21 +169,23 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
   )
     return { start, end, text: plain };
   const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
-  const lone = comma?.text === ',' && tokens.slice(0, first).some((it) => it.best.pos === 'verb');
-  return lone && !list && !isBesideThing(tokens, first)
+  // 'Oyster committee, I do the landing': a thing stands first, and no act that another could be joined to.
+  const lone = comma?.text === ',' && opensWithAct(line, opener);
+  return lone && !list
     ? { start: comma.start, end, text: ` and ${plain}` }
     : { start, end, text: plain };
 }
 
-/** 'Oyster committee, I do the landing': a thing stands first, and no act that another could be joined to. */
-const isBesideThing = (tokens: AnalysedLine['tokens'], first: number): boolean =>
-  tokens
-    .slice(0, first - 1)
-    .every(
-      ({ best, readings }) =>
-        /^(?:noun|proper|adj|det)$/.test(best.pos) ||
-        (best.form === 'base' && readings.some(({ pos }) => pos === 'noun')),
-    );
+/** Whether a sentence begins with what was done, or with who did it. */
+const opensWithAct = ({ tokens }: AnalysedLine, at: number): boolean => {
+  if (/^(?:i|we|it|this|they|he|she)$/.test(tokens[at]!.norm) || tokens[at]!.best.pos === 'det')
+    return true;
+  const act = predicateAt(tokens, at + openingIndex(tokens.slice(at)));
+  // 'Oyster festival': a noun, however else it may be used.
+  const isNoun =
+    act?.shape === 'base' && tokens[act.verb]!.readings.some(({ pos }) => pos === 'noun');
+  return act !== null && !isNoun;
+};
 
 /** Nothing but the gerund's own clause stands before the subject. */
 const isLeading = ({ tokens }: AnalysedLine, first: number): boolean =>

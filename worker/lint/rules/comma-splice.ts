@@ -39,6 +39,7 @@ export const commaSplice: Rule = {
       'When the roof leaked, the team moved',
       'Opened, closed and locked the shop',
       'Fixed jams, reset locks and, once, rescued a bat',
+      'Rewrote a handbook that was neither read nor, it seems, opened',
       'Wrote tests, fixed bugs and shipped builds',
       'Took over the shop, which was empty',
       'Hung the trays, then labelled every circuit',
@@ -110,6 +111,7 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
 
 /** 'reset the lock and, once, rescued a bat': what stands between the commas is put in. */
 function closesAside(tokens: AnalysedLine['tokens'], comma: number): boolean {
+  if (/^(?:and|but|or|nor|that|which)$/.test(tokens[comma - 1]?.norm ?? '')) return true;
   const open = tokens.findLastIndex(
     ({ text }, at) => text === ',' && at < comma && at >= comma - 5,
   );

@@ -149,4 +149,4 @@ const TAKES_OF =
 
 /** Results, which may have come by another's hand, and the French word for training. */
 const CLAIMS =
-  /^(?:formation|reduction|improvement|achievement|elimination|expansion|growth|increase|winner)$/;
+  /^(?:formation|attachment|reduction|improvement|achievement|elimination|expansion|growth|increase|winner)$/;

@@ -114,8 +114,13 @@ const countsMany = (tokens: readonly Token[], at: number): boolean =>
     !WHOLE.test(tokens[at + 3]!.norm));
 
 /** What may be meant as one whole, and most of it: 'most of the job'. */
-const WHOLE =
-  /^(?:job|work|day|night|week|month|year|season|shift|site|building|house|book|team|process|project|business|course|menu|route|line|market|city|country|fleet|kitchen|budget|menu|stock|garden|farm|ship|boat|road|track|list)$/;
+const WHOLE = new RegExp(oneLine`
+  ^(?:
+    job|work|day|night|week|month|year|season|shift|site|building|house|book|team|process|project|
+    business|course|menu|route|line|market|city|country|fleet|kitchen|budget|stock|garden|farm|
+    ship|boat|road|track|list
+  )$
+`);
 
 const isOneOf = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.norm === 'of' &&

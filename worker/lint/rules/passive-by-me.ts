@@ -102,7 +102,12 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   const { subject, aux, verb } = passive;
   // 'Cutting cloth with a knife, plaids and stripes was matched by me': two things told in one.
   const subjectWords = tokens.slice(subject.first, subject.last + 1);
-  if (verbReading(subjectWords[0], 'gerund') && subjectWords.some(({ text }) => text === ','))
+  const isOne = /^(?:is|was)$/.test(tokens[subject.last + 1]?.norm ?? '');
+  if (
+    isOne &&
+    verbReading(subjectWords[0], 'gerund') &&
+    subjectWords.some(({ text }) => text === ',')
+  )
     return [];
   const goesOn = /^(?:and|&|then)$/.test(tokens[behind]?.norm ?? '');
   const second =

@@ -14,7 +14,7 @@ export const possessiveMy: Rule = {
     fixes: [
       ['Kept my drawings in order', 'Kept drawings in order'],
       ['Reported to my manager each week', 'Reported to the manager each week'],
-      ['Did all my own repairs', 'Did all repairs'],
+      ['Did all my own repairs', 'Did all own repairs'],
       ['Had my own van', 'Had own van'],
       ['My duties are mowing and edging', 'Duties are mowing and edging'],
       ['Found faults in our paperwork', 'Found faults in the paperwork'],
@@ -35,6 +35,7 @@ export const possessiveMy: Rule = {
       'Sales rose after my recommendations',
       'Ran the My Choice scheme',
       'Built up my own client list',
+      'Was recommended to my next employer',
       'Bought the mower with my own money',
       'Six years at home with my children',
       'Played the organ in my spare time',
@@ -82,11 +83,15 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   if (isSecond(line, at)) return [];
   const all = /^(?:all|both)$/.test(before?.norm ?? '');
   if (!before || (!LEADS.test(before.best.pos) && !all && before.norm !== ',')) return [];
+  if (/^(?:next|last|previous|first|former|late)$/.test(tokens[at + 1]?.norm ?? '')) return [];
   const owned = tokens[at + 1]?.norm === 'own' ? at + 2 : at + 1;
   const head = headFrom(line, owned);
   if (!head || /^sel(?:f|ves)$/.test(head.norm)) return [];
-  if (owned > at + 1 && all)
-    return drop(line, { start: token.start, end: tokens[owned]!.end, text: tokens[owned]!.text });
+  // 'all my own repairs' are not all repairs.
+  if (owned > at + 1 && all) {
+    const own = tokens[at + 1]!;
+    return drop(line, { start: token.start, end: own.end, text: own.text });
+  }
   if (owned > at + 1) {
     const keeps =
       /^(?:have|has|had|with|hold|own)$/.test(before.norm) &&

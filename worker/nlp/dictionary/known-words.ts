@@ -1,6 +1,6 @@
 /** Words of today's working life that a general dictionary lacks, lower case. */
 export const KNOWN_WORDS = `
-roti rotis naan naans dosa dosas idli idlis paratha parathas samosa samosas pierogi pierogies kimchi ugali injera
+verbale verbales malong malongs buko aways roti rotis naan naans dosa dosas idli idlis paratha parathas samosa samosas pierogi pierogies kimchi ugali injera
 artisanal empathic flaunching dialyser dialysers dialyzer dialyzers batard batards couche levain levains poolish biga brioches
 botanicals wainscoting psychrometric psychrometer psychrometers psychrometry tacheometer tacheometers tacheometry propanolol enzymic
 fridgie fridgies sparkie sparkies chippie chippies brickie brickies firie firies postie posties truckie truckies cabbie cabbies

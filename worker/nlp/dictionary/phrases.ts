@@ -3688,6 +3688,7 @@ a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on
 to|and|or|not_to [by pass] <det|noun>	bypass	0
 was|were|be|been [by passed]	by$2	0
 [every thing] they|we|i|that|in|on|for|from|else|is|was|needed|about	everything	0
+[give aways]	giveaways	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
