@@ -43,6 +43,7 @@ import { spacing } from './rules/spacing.ts';
 import { numberHyphen } from './rules/number-hyphen.ts';
 import { praiseBeforeTrade } from './rules/praise-before-trade.ts';
 import { courseName } from './rules/course-name.ts';
+import { pluralClause } from './rules/plural-clause.ts';
 import { pluralAdjective } from './rules/plural-adjective.ts';
 import { adjectiveBehindNoun } from './rules/adjective-behind-noun.ts';
 import { adverbHyphen } from './rules/adverb-hyphen.ts';
@@ -88,6 +89,7 @@ export const RULES: readonly Rule[] = [
   needlessArticle,
   numberAgreement,
   pluralAdjective,
+  pluralClause,
   courseName,
   schoolNames,
   smallNoun,

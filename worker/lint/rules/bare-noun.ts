@@ -87,7 +87,7 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
     return null;
   if (!/^[a-z]/.test(token.text)) return null;
   if (
-    /^(?:to|from)$/.test(token.norm) &&
+    /^(?:to|from|for)$/.test(token.norm) &&
     isPerson(noun.norm) &&
     RISES.test(wordsBefore(tokens, at))
   )

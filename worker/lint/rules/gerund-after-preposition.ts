@@ -15,6 +15,7 @@ export const gerundAfterPreposition: Rule = {
       ['Helped guests by recommend restaurants', 'Helped guests by recommending restaurants'],
       ['Ran the bar, while maintain the quality', 'Ran the bar, while maintaining the quality'],
       ['Met targets without raise the price', 'Met targets without raising the price'],
+      ['Met suppliers for negotiate the prices', 'Met suppliers to negotiate the prices'],
       ['Praised for repair the roof', 'Praised for repairing the roof'],
       ['Moved the files without lose data', 'Moved the files without losing data'],
     ],
@@ -45,7 +46,14 @@ export const gerundAfterPreposition: Rule = {
         is(line.tokens[at - 1], 'noun') &&
         !REWARDED.test(line.tokens[at - 1]!.norm)
       )
-        return [];
+        return replaceLint(line, token, 'to', {
+          rule: this.id,
+          category: this.category,
+          message: `A purpose: “to ${verb.norm}”.`,
+          span: { start: token.start, end: verb.end },
+          priority: 57,
+          level: 'confirm',
+        });
       const gerund = inflect(base.lemma, 'gerund', line.dialect);
       return replaceLint(line, verb, gerund, {
         rule: this.id,

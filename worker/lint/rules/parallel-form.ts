@@ -45,6 +45,10 @@ export const parallelForm: Rule = {
         'Worked as a waiter, serving at tables, taking orders and handle cash',
         'Worked as a waiter, serving at tables, taking orders and handling cash',
       ],
+      [
+        'Worked with children, giving lunch, feeding them and take them home',
+        'Worked with children, giving lunch, feeding them and taking them home',
+      ],
       ['Loaded the van and driving it to shops', 'Loaded the van and drove it to shops'],
       ['Plastered, painting and tiled homes', 'Plastered, painted and tiled homes'],
       ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
@@ -353,13 +357,9 @@ function isOdd(
     );
   // 'Loaded the van and driving it': only a verb has such an object.
   const opener = tokens[openingIndex(tokens)]?.best.lemma;
-  if (
-    shape === 'gerund' &&
-    byAnd &&
-    opener !== 'help' &&
-    /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '')
-  )
-    return true;
+  const isDoneToIt = /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '');
+  const isFirst = !joined.slice(0, at).some((it) => it.shape === 'gerund');
+  if (shape === 'gerund' && byAnd && isDoneToIt && isFirst && opener !== 'help') return true;
   if (shape !== 'gerund' || endsNounList(tokens, first) || namesThing(tokens, { verb, shape }))
     return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.

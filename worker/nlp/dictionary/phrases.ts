@@ -128,6 +128,7 @@ of|in|from|since [18th|19th|20th|21st|17th|16th] century	the $1	0
 years of [the] experience|practice|work		0
 within|in [radius|distance|range] of #	a $1	0
 [the every|each]	$2	0
+in|of|for|across|during|through [whole the] <noun>	the whole	0
 `,
   "casing": String.raw`
 [abaqus]	Abaqus	0
@@ -2587,6 +2588,8 @@ in|on [using|handling|operating of] the|all|<proper>|<noun.pl>|<adj>	$1	0
 [~remind them|him|her|customers|clients|patients|guests|people|parents|students] their|the|our|upcoming <noun>	$1 $2 of	0
 knowledge|understanding [on] how	of	0
 ~answer to <noun.pl> and|or [to] phone|telephone|<noun>		0
+~increase|~reduce|~grow|~raise|~improve|~decrease|~lower|~cut <det|adj|noun>? <adj|noun>? <noun> [from] #% $	by	0
+between # [till|until] #	and	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
