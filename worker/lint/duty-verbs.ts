@@ -5,7 +5,7 @@ const ROWS = `
 run: shop store kitchen bar desk shift class session workshop event payroll section clinic canteen counter salon stall
 manage: budget rota roster schedule calendar diary inventory account portfolio project fleet logistics database website network switch server router
  finance expense operation pipeline relationship department branch site warehouse facility territory programme program contract maintenance property
-supervise: team staff crew trainee assistant apprentice employee worker operative volunteer
+supervise: jackaroo team staff crew trainee assistant apprentice employee worker operative volunteer
  associate junior helper joinee fresher teenager person people man woman labourer laborer starter
  intern subordinate
 provide: care support guidance advice cover tuition counselling

@@ -252,7 +252,11 @@ export function joinedInForm(
   const { tokens } = line;
   const target = targetForm(line);
   const found = joinedPredicates(tokens, from).filter(
-    (it) => !it.subject && !describesThing(tokens, it) && !isTaught(tokens, it),
+    (it) =>
+      !it.subject &&
+      !describesThing(tokens, it) &&
+      !isTaught(tokens, it) &&
+      !isOfMaterial(tokens, it),
   );
   const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
   const verbs = found.flatMap((predicate, index) => {
@@ -271,6 +275,16 @@ export function joinedInForm(
   });
   return [...verbs, ...nouns];
 }
+
+/** 'cassava chips and packaging material': what a thing is for. */
+const isOfMaterial = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
+  shape === 'gerund' &&
+  /^(?:materials?|supplies|equipment|agents?|paper|products|tools)$/.test(
+    tokens[verb + 1]?.norm ?? '',
+  ) &&
+  /^(?:packag|pack|build|clean|wrapp|print|sew|teach|learn|read|writ|train|market|weld|cutt|test)ing$/.test(
+    tokens[verb]!.norm,
+  );
 
 /** 'teach them overlocking, piping and how to cut': one more thing that others learn. */
 const isTaught = (tokens: AnalysedLine['tokens'], { first, shape }: Predicate): boolean =>
@@ -330,7 +344,16 @@ function nounItems(
       tokens[at + 2] === undefined || /^(?:punct|conj|prep)$/.test(tokens[at + 2]!.best.pos);
     // 'cycle counting' would become 'counted cycle'.
     const lacksArticle = noun.best.number === 'sg';
-    return gerund !== undefined && ends && !lacksArticle && isTypicalObject(gerund, noun.best.lemma)
+    // 'and conducts meetings': a verb of its own.
+    const isVerb =
+      verbReading(noun, 'third') !== undefined &&
+      noun.best.lemma !== noun.norm &&
+      gerund === 'meet';
+    return gerund !== undefined &&
+      ends &&
+      !lacksArticle &&
+      !isVerb &&
+      isTypicalObject(gerund, noun.best.lemma)
       ? [replaced(line, start, at + 1, `${put(gerund)} ${noun.text}`)]
       : [];
   });

@@ -26,7 +26,7 @@ function markOf(text: string): Dialect | null {
   const british =
     /\b\w+(?:isation|ised|ising|ise|yse|ysed|ysing|our(?:s|ed|ing)?|elled|elling|ogue|ence|entre)\b/giu;
   const american =
-    /\b\w+(?:ization|ized|izing|ize|yze|yzed|yzing|avior|olor|abor|eled|eling|enter)\b/giu;
+    /\b\w+(?:ization|ized|izing|ize|yze|yzed|yzing|eled|eling|enters?|ors?|ored|oring|orite|orites|orable|orhoods?|eaters?|ollment|illment)\b/giu;
   const uk = (text.match(british) ?? []).filter((word) => BRITISH_MARKS.test(word)).length;
   const us = (text.match(american) ?? []).filter((word) => AMERICAN_MARKS.test(word)).length;
   return uk === us ? null : uk > us ? 'uk' : 'us';
@@ -80,8 +80,8 @@ const AMERICAN_MARKS = new RegExp(
   oneLine`
     ^(?:
       (?!(?:s|pr|res|se|caps|overs|downs|cit)iz)\w+iz(?:e[ds]?|ing|ers?|ations?)|
-      \w+yz(?:e|ed|ing)|behavior|color|labor|(?:travel|label|model|counsel|cancel)(?:ed|ing)|
-      center
+      \w+yz(?:e|ed|ing)|(?:behavi|col|lab|fav|hon|neighb|harb|flav)or(?:s|ed|ing|ites?|able|hoods?)?|
+      (?:travel|label|model|counsel|cancel)(?:ed|ing)|centers?|theaters?|enrollment|fulfillment
     )$
   `,
   'i',

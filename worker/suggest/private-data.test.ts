@@ -31,6 +31,10 @@ describe('privateData', () => {
     const fields = `${HEAD}\nAge: 41\tCivil Status: Married\tNearest airport: Pune\n\n${JOB}`;
     expect(draftsOf(privateData, fields).text).toContain('\nNearest airport: Pune');
     expect(draftsOf(privateData, fields).text).not.toMatch(/Age|Married/);
+    const row = `${HEAD}\n\n${JOB}\nAge: 33, Religion: None, Passport valid till 2031`;
+    expect(draftsOf(privateData, row).text).toBe(`${HEAD}\n\n${JOB}\nPassport valid till 2031`);
+    const list = `${HEAD}\n\n${JOB}\nDate of birth 19/10/1995, Full NZ licence`;
+    expect(draftsOf(privateData, list).text).toBe(`${HEAD}\n\n${JOB}\nFull NZ licence`);
   });
 
   it('takes out “references on request” with its heading, without asking', () => {

@@ -78,10 +78,10 @@ function distinct(text: string, cuts: readonly Cut[]): Cut[] {
     );
 }
 
-/** What goes from a line's start takes the blanks behind it along. */
+/** What goes from a line's start takes the blanks and the sign behind it along. */
 function withBlanks(text: string, cut: Cut): Cut {
   const opens = cut.start === 0 || text[cut.start - 1] === '\n';
-  const blanks = /^[\t ]*(?=\S)/.exec(text.slice(cut.end))?.[0].length ?? 0;
+  const blanks = /^[\t ,;|•·]*(?=\S)/.exec(text.slice(cut.end))?.[0].length ?? 0;
   return opens ? { ...cut, end: cut.end + blanks } : cut;
 }
 
@@ -92,7 +92,12 @@ function cutAt(document: ExtractedDocument, span: { start: number; end: number }
   const line = document.lines.findLast(({ start }) => start <= span.start);
   if (!line || line.role !== 'body') return null;
   const at = span.start - line.start;
-  return partCut(line, at, JOINT) ?? sentenceCut(line, at) ?? lineCut(document, line);
+  return (
+    partCut(line, at, JOINT) ??
+    sentenceCut(line, at) ??
+    (isListOfFields(line.text) ? partCut(line, at, /,\s+/) : null) ??
+    lineCut(document, line)
+  );
 }
 
 function partCut(line: DocumentLine, at: number, joint: RegExp): Cut | null {
@@ -109,6 +114,10 @@ function partCut(line: DocumentLine, at: number, joint: RegExp): Cut | null {
     removed: line.text.slice(start, end),
   };
 }
+
+/** 'Date of birth 19/10/1995, Married, Full NZ licence': short fields, of which no date is cut in two by a comma. */
+const isListOfFields = (text: string): boolean =>
+  text.split(/,\s+/).every((field) => /^\p{Lu}/u.test(field) && field.split(/\s+/).length <= 5);
 
 /** Sentences that say nothing else, so that the next one stays: 'Date of birth: 14 March 1994. Ready to move.' */
 const SENTENCE =

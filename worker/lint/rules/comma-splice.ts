@@ -39,6 +39,7 @@ export const commaSplice: Rule = {
       'When the roof leaked, the team moved',
       'Opened, closed and locked the shop',
       'Fixed jams, reset locks and, once, rescued a bat',
+      'Led a choir (28 voices, eight of them were paid)',
       'Rewrote a handbook that was neither read nor, it seems, opened',
       'Wrote tests, fixed bugs and shipped builds',
       'Took over the shop, which was empty',
@@ -70,7 +71,9 @@ export const commaSplice: Rule = {
 function splice(line: AnalysedLine, comma: number, commas: number): Piece | null {
   const { tokens } = line;
   const start = sentenceStart(line, comma);
-  if (closesAside(tokens, comma)) return null;
+  if (closesAside(tokens, comma) || isInBrackets(tokens, comma)) return null;
+  // 'the flute, a little bit of drums'
+  if (tokens.slice(comma + 1, comma + 4).some(({ norm }) => norm === 'bit')) return null;
   // 'Having heard of the leak, closed the valve'
   if (tokens[start]!.norm === 'having') return null;
   const opening = predicateAt(tokens, start);
@@ -108,6 +111,11 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   const more = tokens.slice(next).some((it) => /^(?:and|&|or)$/.test(it.norm));
   return finite && !more ? { start: mark.start, end: mark.end, text: ' and' } : null;
 }
+
+/** '(28 voices, eight of them paid)' */
+const isInBrackets = (tokens: AnalysedLine['tokens'], at: number): boolean =>
+  tokens.findLastIndex(({ text }, index) => index < at && text === '(') >
+  tokens.findLastIndex(({ text }, index) => index < at && text === ')');
 
 /** 'reset the lock and, once, rescued a bat': what stands between the commas is put in. */
 function closesAside(tokens: AnalysedLine['tokens'], comma: number): boolean {

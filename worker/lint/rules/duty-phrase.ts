@@ -58,6 +58,7 @@ export const dutyPhrase: Rule = {
         'Responsible for the depot and for the rotas of drivers',
         'Handled the depot and the rotas of drivers',
       ],
+      ['In charge of build new laptops', 'Built new laptops'],
       ['Responsible of hire and train new staff', 'Hired and trained new staff'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       [
@@ -398,7 +399,9 @@ function finite(
   if (!token || verbReading(token, 'gerund')) return null;
   const isVerb = token.best.pos === 'verb' || isOnlyVerb(token.norm);
   const particle = /^(?:in|up|out|off|down|over)$/.test(line.tokens[at + 1]?.norm ?? '');
-  const governs = /^(?:the|a|an|all|any)$/.test(line.tokens[at + (particle ? 2 : 1)]?.norm ?? '');
+  const governs = /^(?:the|a|an|all|any|new|old)$/.test(
+    line.tokens[at + (particle ? 2 : 1)]?.norm ?? '',
+  );
   const object = line.tokens[at + 1];
   // 'responsible for hire and train staff'
   const joins =

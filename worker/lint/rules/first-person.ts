@@ -131,7 +131,9 @@ export const firstPerson: Rule = {
       if (
         line.tokens[at - 1]?.norm === 'than' ||
         (line.tokens[at - 1]?.norm === 'then' &&
-          line.tokens.slice(0, at).some((it) => it.norm === 'more'))
+          line.tokens
+            .slice(0, at)
+            .some((it) => /^(?:more|less|fewer|better|rather|later|earlier)$/.test(it.norm)))
       )
         return [];
       const predicate = predicateAt(line.tokens, at);

@@ -1,5 +1,7 @@
+import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { oneLine } from '#contract/one-line.ts';
 import {
+  verbReading,
   describesNoun,
   joinedPredicates,
   openingIndex,
@@ -88,6 +90,7 @@ export const gerundOpening: Rule = {
     ],
     keeps: [
       'Curling (skip), fiddle (second) and chess',
+      'Driving to school, homework, cooking, ironing',
       'Acting up as ward manager since May (current)',
       'Parking tickets for guests and cleaning products for rooms',
       'Sewing machines of six makers',
@@ -137,6 +140,8 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (looksForWork(line, first) || isTicket(line, first) || isNameOfBand(line, first)) return [];
+    // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
+    if (holdsBareNoun(line.tokens)) return [];
     // 'Acting up as manager since May'
     if (/\bsince (?:\p{Lu}|\d)/u.test(line.text)) return [];
     // 'Curling (skip), fiddle (second)'
@@ -174,6 +179,24 @@ export const gerundOpening: Rule = {
     });
   },
 };
+
+/** A word between two commas that is no act, in a list without 'and'. */
+function holdsBareNoun(tokens: AnalysedLine['tokens']): boolean {
+  const opensItem = (at: number) => tokens[at - 1]?.text === ',';
+  const acts = tokens.filter((it, at) => opensItem(at) && verbReading(it, 'gerund'));
+  return (
+    acts.length > 0 &&
+    !tokens.some(({ norm }) => norm === 'and') &&
+    tokens.some(
+      (it, at) =>
+        it.best.pos === 'noun' &&
+        opensItem(at) &&
+        tokens[at + 1]?.text === ',' &&
+        !verbReading(it, 'gerund', 'base') &&
+        verbOfNominal(it.norm) === undefined,
+    )
+  );
+}
 
 /** 'Marching Band (sousaphone)': two words with capitals, then a mark or a span of time. */
 const isNameOfBand = ({ tokens }: AnalysedLine, first: number): boolean =>

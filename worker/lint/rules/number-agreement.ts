@@ -28,7 +28,7 @@ const NO_PLURAL = new RegExp(oneLine`
     personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|
     axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|
     story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|factor|inheritance|output|select|part|
-    character|edition|watch|errata|addenda|corrigenda|strata
+    character|edition|watch|lux|errata|addenda|corrigenda|strata
   )$
 `);
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
@@ -225,7 +225,9 @@ const canDescribe = (tokens: readonly Token[], at: number) =>
   (!NO_PLURAL.test(tokens[at]!.norm) || tokens[at]!.norm === 'net');
 
 /** 'SME', 'HGV' before a noun. */
-const isAcronym = (text: string) => /^[A-Z]{2,4}$/.test(text);
+const isAcronym = (text: string) => /^[A-Z]{2,4}$/.test(text) && !UNIT.test(text);
+/** '1.8 TB file': the number belongs to the unit. */
+const UNIT = /^(?:TB|GB|MB|KB|KW|MW|HP|CC|KG|MM|CM|KM|LB|OZ|PSI|RPM|KVA|BHP)$/;
 
 /** Nothing behind it that it might only describe. */
 function endsPhrase(tokens: readonly Token[], head: number): boolean {

@@ -15,7 +15,7 @@ export const pluralClause: Rule = {
     fixes: [
       ['Ensured that all deliveries arrives on time', 'Ensured that all deliveries arrive on time'],
       ['Made sure the parts arrives in time', 'Made sure the parts arrive in time'],
-      ['Check that drivers return by noon (current)'],
+      ['Made sure that the drivers arrives at noon', 'Made sure that the drivers arrive at noon'],
     ],
     keeps: [
       'Wrote a rule that prints labels',

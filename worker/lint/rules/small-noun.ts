@@ -24,6 +24,7 @@ export const smallNoun: Rule = {
     keeps: [
       'Filed it as per Factories act audits',
       'Reported to the Manager of the mill',
+      'Led choirs at Wells (2015) and Lincoln',
       'Joined the Guild (Union of Rig Owners and Drivers)',
       "Ruled under Drivers' Law of 1990",
       'Sold cars at Cedar Motors in spring',
@@ -68,6 +69,7 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
     isCapital(next) ||
     /^['’]$/.test(next?.text ?? '') ||
     endsName(tokens, at) ||
+    (next?.text === '(' && /^(?:at|in|from|to)$/.test(before.norm)) ||
     is(next, 'num')
   )
     return false;

@@ -107,6 +107,7 @@ function pluralMeant(
     return null;
   if (/^\p{Lu}/u.test(stem) && (at === 0 || is(before, 'punct'))) return null;
   const word = stem.toLowerCase();
+  if (/^(?:women|men|children|people)$/.test(word)) return counted ? stem : null;
   if (/^(?:alumni|criteria|phenomena|bacteria|fungi|alumnae)$/.test(word)) return stem;
   if (isVerbHere(tokens, at, word)) return inflectThird(stem);
   if (doubleGenitive(tokens, at) || sharesOwner(tokens, at)) return null;

@@ -2176,7 +2176,7 @@ in|since|until|every|during|between|last [may] $|and|each|every|or	May	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
-[~explain about]	$1	0
+[~explain about] the|a|our|your|their|how|what|all|<noun>	$1	0
 [~inform to] <det|noun|proper|pron>	$1	0
 [+counsel to] <noun|det>	$1	0
 ^|and|,|to|i|we|also|then|who|that [~advise to] <det|noun.pl|pron>	$1	0
@@ -2825,6 +2825,7 @@ a|the|our|their|as [go to] person|people|contact|expert|guy|girl|man|woman|resou
 [pre start|shift|trip|use|flight|departure] check|checks|inspection|inspections|meeting|meetings	pre-$2	0
 [post graduation|qualification] experience|training|work|study|studies|course|courses	post-$2	0
 the|a|their|our|my|with|for|regular|weekly|daily [follow up] of|with|calls|call|visits|visit|emails|letters|meetings|appointments|care|$	follow-up	0
+a|an|the|our|weekly|monthly|two|three|of [drop in] group|groups|session|sessions|clinic|clinics|centre|center|service|cafe|advice	drop-in	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -3458,7 +3459,7 @@ new [cites|sights]	sites	0
 [every day] tasks|work|duties|operations|problems|running|needs|issues|use	everyday	0
 [everyday] $	every day	0
 [some time] at	sometimes	0
-and|or|but [sometime]	sometimes	0
+and|or|but [sometime] a|an|the|i|we|also|even|with|at|in|on|work|help|drive|<verb>	sometimes	0
 <noun> [witch] <verb>	which	0
 , [witch] <verb|aux|pron|det>	which	0
 [too] the|our|their|your	to	0
@@ -4250,49 +4251,49 @@ thousand|million|hundred [dollar|euro|pound|rupee|peso|naira|shilling|zloty|lira
 communication|organisational|organizational|analytical|computer|interpersonal|leadership|language|writing|technical|problem-solving|management|negotiation|presentation|customer-service|driving|cooking|people|selling|sales|typing [skill] $|in|and|with|to|gained|acquired|of|,	skills	o
 graduated|passed|finished with [honour] $|from|in|at|and	honours	o
 graduated|passed|finished with [honor] $|from|in|at|and	honors	o
-the|and|proper|daily|for [manage] of	management	o
-the|and|proper|daily|for [develop] of	development	o
-the|and|proper|daily|for [grow] of	growth	o
-the|and|proper|daily|for [construct] of	construction	o
-the|and|proper|daily|for [install] of	installation	o
-the|and|proper|daily|for [recruit] of	recruitment	o
-the|and|proper|daily|for [maintain] of	maintenance	o
-the|and|proper|daily|for [produce] of	production	o
-the|and|proper|daily|for [prepare] of	preparation	o
-the|and|proper|daily|for [organise] of	organisation	o
-the|and|proper|daily|for [organize] of	organization	o
-the|and|proper|daily|for [implement] of	implementation	o
-the|and|proper|daily|for [distribute] of	distribution	o
-the|and|proper|daily|for [collect] of	collection	o
-the|and|proper|daily|for [select] of	selection	o
-the|and|proper|daily|for [protect] of	protection	o
-the|and|proper|daily|for [inspect] of	inspection	o
-the|and|proper|daily|for [create] of	creation	o
-the|and|proper|daily|for [educate] of	education	o
-the|and|proper|daily|for [operate] of	operation	o
-the|and|proper|daily|for [coordinate] of	coordination	o
-the|and|proper|daily|for [supervise] of	supervision	o
-the|and|proper|daily|for [administer] of	administration	o
-the|and|proper|daily|for [evaluate] of	evaluation	o
-the|and|proper|daily|for [reduce] of	reduction	o
-the|and|proper|daily|for [improve] of	improvement	o
-the|and|proper|daily|for [deliver] of	delivery	o
-the|and|proper|daily|for [assemble] of	assembly	o
-the|and|proper|daily|for [analyse] of	analysis	o
-the|and|proper|daily|for [analyze] of	analysis	o
-the|and|proper|daily|for [apply] of	application	o
-the|and|proper|daily|for [calibrate] of	calibration	o
-the|and|proper|daily|for [modernise] of	modernisation	o
-the|and|proper|daily|for [renovate] of	renovation	o
-the|and|proper|daily|for [treat] of	treatment	o
-the|and|proper|daily|for [adjust] of	adjustment	o
-the|and|proper|daily|for [replace] of	replacement	o
-the|and|proper|daily|for [remove] of	removal	o
-the|and|proper|daily|for [store] of	storage	o
-the|and|proper|daily|for [arrive] of	arrival	o
-the|and|proper|daily|for [qualify] of	quality	o
-the|and|proper|daily|for [safe] of	safety	o
-the|and|proper|daily|for [secure] of	security	o
+the|proper|daily|for [manage] of	management	o
+the|proper|daily|for [develop] of	development	o
+the|proper|daily|for [grow] of	growth	o
+the|proper|daily|for [construct] of	construction	o
+the|proper|daily|for [install] of	installation	o
+the|proper|daily|for [recruit] of	recruitment	o
+the|proper|daily|for [maintain] of	maintenance	o
+the|proper|daily|for [produce] of	production	o
+the|proper|daily|for [prepare] of	preparation	o
+the|proper|daily|for [organise] of	organisation	o
+the|proper|daily|for [organize] of	organization	o
+the|proper|daily|for [implement] of	implementation	o
+the|proper|daily|for [distribute] of	distribution	o
+the|proper|daily|for [collect] of	collection	o
+the|proper|daily|for [select] of	selection	o
+the|proper|daily|for [protect] of	protection	o
+the|proper|daily|for [inspect] of	inspection	o
+the|proper|daily|for [create] of	creation	o
+the|proper|daily|for [educate] of	education	o
+the|proper|daily|for [operate] of	operation	o
+the|proper|daily|for [coordinate] of	coordination	o
+the|proper|daily|for [supervise] of	supervision	o
+the|proper|daily|for [administer] of	administration	o
+the|proper|daily|for [evaluate] of	evaluation	o
+the|proper|daily|for [reduce] of	reduction	o
+the|proper|daily|for [improve] of	improvement	o
+the|proper|daily|for [deliver] of	delivery	o
+the|proper|daily|for [assemble] of	assembly	o
+the|proper|daily|for [analyse] of	analysis	o
+the|proper|daily|for [analyze] of	analysis	o
+the|proper|daily|for [apply] of	application	o
+the|proper|daily|for [calibrate] of	calibration	o
+the|proper|daily|for [modernise] of	modernisation	o
+the|proper|daily|for [renovate] of	renovation	o
+the|proper|daily|for [treat] of	treatment	o
+the|proper|daily|for [adjust] of	adjustment	o
+the|proper|daily|for [replace] of	replacement	o
+the|proper|daily|for [remove] of	removal	o
+the|proper|daily|for [store] of	storage	o
+the|proper|daily|for [arrive] of	arrival	o
+the|proper|daily|for [qualify] of	quality	o
+the|proper|daily|for [safe] of	safety	o
+the|proper|daily|for [secure] of	security	o
 ^|and|also|, [successful] completed|managed|delivered|launched|led|ran|finished|implemented|passed|closed|negotiated|organised|organized|trained|built|introduced|handled|developed	successfully	o
 was|were|am|been [success] in	successful	o
 ^|a|an|and|,|very [extreme] reliable|careful|hardworking|hard-working|motivated|organised|organized|patient|friendly|flexible|punctual|dedicated|detailed|accurate|busy|fast|good|competitive|committed|precise|challenging	extremely	o
@@ -4479,6 +4480,7 @@ of|in|with|~lead|~manage|~supervise [# persons|people|members team|crew|group]	a
 a|the|our|my [# persons|people|members team|crew|group]	$1-person $3	o
 my|his|her|their|your|by|of|through [hardworking|hard-working] $	hard work	o
 ~keep|~maintain accurate|daily|good|proper|correct|clear|detailed|precise|up-to-date|complete [record] of	records	o
+inquiries|enquiries|questions|queries|requests|feedback|orders|issues|comments and|or|& [complains]	complaints	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0
