@@ -59,6 +59,7 @@ export const dutyPhrase: Rule = {
         'Handled the depot and the rotas of drivers',
       ],
       ['In charge of build new laptops', 'Built new laptops'],
+      ['Being responsible for the till', 'Handled the till'],
       ['Responsible of hire and train new staff', 'Hired and trained new staff'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       [
@@ -124,7 +125,7 @@ const NAMES_DUTY =
   /respons|charge|given the|task|entrust|assign|required|expected|dut(?:y|ies)|\brole|my (?:main )?job|involv|accountab|\bteam\b|\bhelp/i;
 
 const SUBJECT = oneLine`
-  (?:i )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:
+  (?:i )?(?:(?:am|is|are|was|were|be|been|being|'m|im|have been|has been) )?(?:
     (?:
       also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|
       personally

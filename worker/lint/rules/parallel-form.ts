@@ -50,6 +50,10 @@ export const parallelForm: Rule = {
         'Worked with children, giving lunch, feeding them and taking them home',
       ],
       ['Loaded the van and driving it to shops', 'Loaded the van and drove it to shops'],
+      [
+        'Went to sites to install and repairing of pumps',
+        'Went to sites to install and repair pumps',
+      ],
       ['Plastered, painting and tiled homes', 'Plastered, painted and tiled homes'],
       ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
       [
@@ -327,13 +331,21 @@ const ONCE = new RegExp(oneLine`
 
 const formed = (line: AnalysedLine, it: Predicate, opening: Predicate) =>
   inForm(
-    opening.shape === 'past'
-      ? { ...line, current: false }
-      : opening.shape === 'base' && line.current === null
-        ? { ...line, current: true }
-        : line,
+    isPurpose(line.tokens, it.first)
+      ? { ...line, current: true }
+      : opening.shape === 'past'
+        ? { ...line, current: false }
+        : opening.shape === 'base' && line.current === null
+          ? { ...line, current: true }
+          : line,
     it,
   );
+
+/** 'to install and repairing of machines': the second verb of a purpose. */
+const isPurpose = (tokens: AnalysedLine['tokens'], at: number): boolean =>
+  /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
+  verbReading(tokens[at - 2], 'base') !== undefined &&
+  tokens[at - 3]?.norm === 'to';
 
 /** A gerund or 'to' and a verb after 'and', or a gerund with 'of' in the list; not ', ensuring that'. */
 function isOdd(

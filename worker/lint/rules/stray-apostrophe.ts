@@ -33,6 +33,7 @@ export const strayApostrophe: Rule = {
       ["Delivered to RDC's along the coast", 'Delivered to RDCs along the coast'],
       ["Sent requests to public authority's", 'Sent requests to public authorities'],
       ["Looked after 38 resident's with dementia", 'Looked after 38 residents with dementia'],
+      ["Managed the social media's of a hotel", 'Managed the social media of a hotel'],
       ["Wrote to alumni's and donors", 'Wrote to alumni and donors'],
       ["Set up 62 switch's and 9 routers", 'Set up 62 switches and 9 routers'],
       ["Does it before the crew get's on site", 'Does it before the crew gets on site'],
@@ -107,6 +108,9 @@ function pluralMeant(
     return null;
   if (/^\p{Lu}/u.test(stem) && (at === 0 || is(before, 'punct'))) return null;
   const word = stem.toLowerCase();
+  // 'the social media's of': no plural is wanted.
+  if (/^(?:media|data|staff|equipment|information|software|furniture|luggage|feedback)$/.test(word))
+    return stem;
   if (/^(?:women|men|children|people)$/.test(word)) return counted ? stem : null;
   if (/^(?:alumni|criteria|phenomena|bacteria|fungi|alumnae)$/.test(word)) return stem;
   if (isVerbHere(tokens, at, word)) return inflectThird(stem);

@@ -3028,6 +3028,7 @@ which|that|this|it [effects] the|our|all|their|every	affects	0
 [isle] #|<num>	aisle	0
 <noun> [whom] takes|take|is|has|wants|loves|works|knows|enjoys|can|will|likes|brings	who	0
 has|have|had [past] the|my|his|her|all|three|two|an|a	passed	0
+^|,|and|to [advice] them|him|her|customers|clients|patients|farmers|buyers|people	advise	0
 `,
   "sound-alikes": String.raw`
 murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
@@ -4480,7 +4481,7 @@ of|in|with|~lead|~manage|~supervise [# persons|people|members team|crew|group]	a
 a|the|our|my [# persons|people|members team|crew|group]	$1-person $3	o
 my|his|her|their|your|by|of|through [hardworking|hard-working] $	hard work	o
 ~keep|~maintain accurate|daily|good|proper|correct|clear|detailed|precise|up-to-date|complete [record] of	records	o
-inquiries|enquiries|questions|queries|requests|feedback|orders|issues|comments and|or|& [complains]	complaints	o
+inquiries|enquiries|questions|queries|requests|feedback|orders|issues|comments|doubts|problems and|or|& [complains]	complaints	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0
