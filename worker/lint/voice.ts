@@ -279,10 +279,10 @@ export function joinedInForm(
 /** 'cassava chips and packaging material': what a thing is for. */
 const isOfMaterial = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
   shape === 'gerund' &&
-  /^(?:materials?|supplies|equipment|agents?|paper|products|tools)$/.test(
+  /^(?:materials?|supplies|equipment|agents?|paper|products|tools|winch(?:es)?|ropes?|lines?|nets?|gear)$/.test(
     tokens[verb + 1]?.norm ?? '',
   ) &&
-  /^(?:packag|pack|build|clean|wrapp|print|sew|teach|learn|read|writ|train|market|weld|cutt|test)ing$/.test(
+  /^(?:packag|moor|fish|pack|build|clean|wrapp|print|sew|teach|learn|read|writ|train|market|weld|cutt|test)ing$/.test(
     tokens[verb]!.norm,
   );
 

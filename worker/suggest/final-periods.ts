@@ -39,8 +39,11 @@ const WHY = 'Most of your bullets end the other way; one habit looks careful.';
 
 /** The text with or without a stop at its end; null where it has that end, or none should be touched. */
 function endedBy(text: string, habit: PeriodHabit): string | null {
+  // 'Vessel: MV Doña Remedios': a name beside its label.
+  if (/^\p{Lu}\p{Ll}+: \P{Ll}/u.test(text)) return null;
   if (habit === 'add') return /[\p{L}\d)%+]$/u.test(text) ? `${text}.` : null;
-  const closes = /[\p{L}\d)%]\.$/u.test(text) && !ABBREVIATION.test(text);
+  const closes =
+    /[\p{L}\d)%]\.$/u.test(text) && !ABBREVIATION.test(text) && !/\.\p{Lu}\.$/u.test(text);
   // Of several sentences none goes without its stop.
   return closes && !/[.!?] \p{Lu}/u.test(text) ? text.slice(0, -1) : null;
 }

@@ -16,6 +16,7 @@ export const bareNoun: Rule = {
       ['Ran the club with group of children', 'Ran the club with a group of children'],
       ['Led the tests for mobile wallet', 'Led the tests for a mobile wallet'],
       ['Was awarded with voucher for it', 'Was awarded with a voucher for it'],
+      ['Oiled frames until mill was closed', 'Oiled frames until the mill was closed'],
       ['Reported the leaks to tenant', 'Reported the leaks to the tenant'],
       ['Cleaned the gutter from ladder', 'Cleaned the gutter from a ladder'],
       ['Called the office when vehicle was late', 'Called the office when a vehicle was late'],
@@ -74,7 +75,11 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
   const [described, noun] = [tokens[first]!, tokens[head]!];
   if (token.norm === 'as') return isHiredAs(tokens, at, head) ? articleFor(described.text) : null;
   if (WHEN.test(token.norm) || opensSaid(tokens, at))
-    return isSubject(tokens, head) ? articleFor(described.text) : null;
+    return isSubject(tokens, head)
+      ? WORKPLACE.test(noun.norm)
+        ? 'the'
+        : articleFor(described.text)
+      : null;
   if (!PREP.test(token.norm) || !endsThere(tokens, head) || isPaired(tokens, at, head)) return null;
   // 'to ladder', 'to clean ladder': a verb.
   if (
@@ -120,6 +125,14 @@ const opensSaid = (tokens: readonly Token[], at: number): boolean =>
 
 /** Which one is meant is known: 'from old team', 'with finance department'. */
 const KNOWN = /^(?:old|whole|entire|previous|former|current|present|new|main|right|wrong)$/;
+/** There is one of it where somebody works. */
+const WORKPLACE = new RegExp(oneLine`
+  ^(?:
+    mill|shop|factory|restaurant|company|office|hotel|school|plant|project|store|branch|hospital|
+    clinic|kitchen|warehouse|firm|mine|farm|ship|business|department|team|boss|owner|manager|
+    supervisor
+  )$
+`);
 const UNIT = /^(?:department|team|office|section|division|crew|store|branch|head-office)$/;
 
 const isVerbFirst = ({ readings }: Token): boolean =>

@@ -60,6 +60,11 @@ export const dutyPhrase: Rule = {
       ],
       ['In charge of build new laptops', 'Built new laptops'],
       ['Being responsible for the till', 'Handled the till'],
+      ['Responsible of the depot and of the rotas', 'Handled the depot and the rotas'],
+      [
+        'Responsible for ordering paint and tape, and for keeping of the registers',
+        'Ordered paint and tape, and kept the registers',
+      ],
       ['Responsible of hire and train new staff', 'Hired and trained new staff'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       [
@@ -283,13 +288,14 @@ function plain(
     const joined = opensObjects(line.tokens, object)
       ? []
       : joinedInForm(line, actions.next, 'nouns');
-    const turned = [...actions.pieces, ...joined];
+    const again = repeated(line, actions.next);
+    const turned = [...actions.pieces, ...joined, ...again];
     // 'for serving customers, cash handling and closing up': all of it or nothing.
     return leavesActivity(line, turned) ||
       leavesGerund(line, turned) ||
       mixesPeople(line, actions.next)
       ? null
-      : { pieces: [opening, ...rest, ...joined], guessed: false };
+      : { pieces: [opening, ...rest, ...joined, ...again], guessed: false };
   }
   if (needsAction || lacksVerbForm(line, object)) return null;
   // 'matching invoices to orders': an act or a thing, who can tell.
@@ -351,19 +357,32 @@ function besides(line: AnalysedLine, from: number): Piece[] {
 }
 
 /** 'responsible for intake and for updating the list': the preposition comes back. */
-const repeated = (line: AnalysedLine, from: number): Piece[] =>
-  line.tokens.flatMap((token, at): Piece[] => {
+const repeated = (line: AnalysedLine, from: number): Piece[] => {
+  const opening = line.tokens
+    .slice(0, 6)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const asked = /\bresponsi?ble of\b/.test(opening) ? 'of' : 'for';
+  return line.tokens.flatMap((token, at): Piece[] => {
     const next = line.tokens[at + 1];
     const verb =
       verbReading(next, 'gerund') ??
       (line.tokens[at + 2]?.best.pos === 'det' ? verbReading(next, 'base') : undefined);
-    const again = at >= from && token.norm === 'for' && isJoint(line.tokens[at - 1]);
+    const again = at >= from && token.norm === asked && isJoint(line.tokens[at - 1]);
     if (!again || !next) return [];
     // 'Managed the warehouse and the planning'
     return verb
-      ? [replaced(line, at, at + 1, inTarget(line, verb.lemma))]
+      ? [
+          replaced(
+            line,
+            at,
+            line.tokens[at + 2]?.norm === 'of' ? at + 2 : at + 1,
+            inTarget(line, verb.lemma),
+          ),
+        ]
       : [{ start: token.start, end: next.start, text: '' }];
   });
+};
 
 /** 'Involved in planning' → 'Helped plan'; 'Involved in the fair' → 'Helped with the fair'. */
 function helped(

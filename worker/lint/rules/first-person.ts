@@ -99,6 +99,7 @@ export const firstPerson: Rule = {
       'I am a patient carer and I walk the dogs',
       'I like a tidy shop',
       'I am after a post near home',
+      'A sweep of thirty years, and at 57 I feel I have a lot to offer',
       'I make objects talk (summary)',
     ],
   },
@@ -137,6 +138,13 @@ export const firstPerson: Rule = {
       )
         return [];
       const predicate = predicateAt(line.tokens, at);
+      // 'I feel I have a lot to offer': neither goes without the other.
+      if (
+        predicate &&
+        /^(?:feel|think|believe|know|hope|guess)$/.test(predicate.lemma) &&
+        line.tokens[predicate.verb + 1]?.norm === 'i'
+      )
+        return [];
       const who = describedBy(line, at);
       if (who)
         return lintOf(line, firstPerson, [who], { message: 'Leave out “I”.', absorbs: ABSORBED });

@@ -140,6 +140,8 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (looksForWork(line, first) || isTicket(line, first) || isNameOfBand(line, first)) return [];
+    // 'Loosing no hour': 'losing' is meant, and is turned when it stands there.
+    if (token.norm === 'loosing') return [];
     // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
     if (holdsBareNoun(line.tokens)) return [];
     // 'Acting up as manager since May'

@@ -102,6 +102,8 @@ export const parallelForm: Rule = {
       'Lined tanks with epoxy and sealing tape',
       'Wrote a thesis and took courses in law, purchasing and the planning of routes',
       'Learned by watching and asking questions',
+      'Performed lookout and steering duties',
+      'Raised the level of 31 learners by one band, using paired reading and big books',
       'Assisted with drip feeding, nebulization and suctioning under the supervision of the sister',
       'Carry a caseload of 130 clients, aged 5 months to 91 years (current)',
       'Trained staff to sort and to label waste',
@@ -347,6 +349,10 @@ const isPurpose = (tokens: AnalysedLine['tokens'], at: number): boolean =>
   verbReading(tokens[at - 2], 'base') !== undefined &&
   tokens[at - 3]?.norm === 'to';
 
+/** With a gerund before it, the name of some work. */
+const NAMES_WORK =
+  /^(?:duty|duties|work|tasks?|skills|jobs|services|shifts|sessions|classes|lessons)$/;
+
 /** A gerund or 'to' and a verb after 'and', or a gerund with 'of' in the list; not ', ensuring that'. */
 function isOdd(
   line: AnalysedLine,
@@ -372,6 +378,8 @@ function isOdd(
   const isDoneToIt = /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '');
   const isFirst = !joined.slice(0, at).some((it) => it.shape === 'gerund');
   if (shape === 'gerund' && byAnd && isDoneToIt && isFirst && opener !== 'help') return true;
+  // 'raised it by a band, using big books', 'lookout and steering duties'
+  if (tokens[verb]!.norm === 'using' || NAMES_WORK.test(tokens[verb + 1]?.norm ?? '')) return false;
   if (shape !== 'gerund' || endsNounList(tokens, first) || namesThing(tokens, { verb, shape }))
     return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.

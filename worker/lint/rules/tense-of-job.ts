@@ -1,3 +1,4 @@
+import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { oneLine } from '#contract/one-line.ts';
 import {
   describesNoun,
@@ -78,6 +79,9 @@ export const tenseOfJob: Rule = {
     keeps: [
       'Handled cash in and cash out at the desk',
       'State Commendation, Batch C',
+      'Shop Steward for the carding room from 1988',
+      'Maintained point machines, track circuits, block instruments and gates',
+      'Helped to layout, fit, and install gates',
       'Trained five cooks, who left and now have their own shops',
       'Covered the festival; sprains mostly, the odd broken heart',
       'Upholster sofas and chairs a week (current)',
@@ -171,6 +175,7 @@ export const tenseOfJob: Rule = {
         !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
         !isNamedBefore(tokens, opening.verb, it) &&
+        !isListedThing(tokens, it) &&
         // 'and now have their own shops': so it is today.
         !(it.lemma === 'have' && tokens[it.verb - 1]?.norm === 'now') &&
         !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&
@@ -211,12 +216,22 @@ export const tenseOfJob: Rule = {
   },
 };
 
-/** 'State Commendation, 2014': a noun before the name of an award. */
+/** 'State Commendation, 2014', 'Shop Steward for the yard': the name of an award or a post. */
 const namesAward = ([first, second]: AnalysedLine['tokens']): boolean =>
   first!.readings.some(({ pos }) => pos === 'noun') &&
-  /^(?:Commendation|Award|Medal|Prize|Scholarship|Honou?rs|Champions?|Championship|Cup|Trophy|Finalist|Winner|Merit|Distinction)$/.test(
-    second?.text ?? '',
-  );
+  /^\p{Lu}/u.test(second?.text ?? '') &&
+  (AGENTS.has(second!.norm) || AWARDS.test(second!.norm));
+const AWARDS =
+  /^(?:commendation|award|medal|prize|scholarship|honou?rs|champions?|championship|cup|trophy|finalist|winner|merit|distinction|steward|captain|secretary|treasurer)$/;
+
+/** ', track circuits, block instruments and gates': a thing among things. */
+const isListedThing = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
+  shape === 'base' &&
+  tokens[verb - 1]?.text === ',' &&
+  tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
+  tokens[verb + 1]?.best.pos === 'noun' &&
+  tokens[verb + 1]!.best.number === 'pl' &&
+  tokens[verb + 2]?.text === ',';
 
 /** 'Handled cash in and cash out': what was a thing a moment ago is one again. */
 const isNamedBefore = (
@@ -336,8 +351,11 @@ const leavesSecond = (
 
 /** 'Helped families file forms and claim a credit': what they did. */
 const isHelped = (tokens: AnalysedLine['tokens'], { lemma, verb }: Predicate, at: number) =>
-  /^(?:help|let|make|watch|enable|allow|get|train|teach|encourage|ensure|see|check)$/.test(lemma) &&
-  tokens.slice(verb + 2, at - 1).some((it) => it.best.pos === 'verb' && it.best.form === 'base');
+  (lemma === 'help' && tokens[verb + 1]?.norm === 'to') ||
+  (/^(?:help|let|make|watch|enable|allow|get|train|teach|encourage|ensure|see|check)$/.test(
+    lemma,
+  ) &&
+    tokens.slice(verb + 2, at - 1).some((it) => it.best.pos === 'verb' && it.best.form === 'base'));
 
 /** 'lose prevention' is 'loss prevention'. */
 const meansLoss = (tokens: AnalysedLine['tokens'], verb: number) =>

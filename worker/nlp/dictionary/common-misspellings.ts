@@ -11,7 +11,7 @@ export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   foremans foremen;abit a bit;incase in case;coxwain coxswain;metaliferous metalliferous;
   interpersonnel interpersonal;interpersonell interpersonal;cliant client;cliants clients;
   costumors customers;costomer customer;costomers customers;
-  developper developer;developpers developers;developpment development;developping developing;developped developed;
+  convosation conversation;convosations conversations;developper developer;developpers developers;developpment development;developping developing;developped developed;
   whitout without;tidey tidy;technic technique;technics techniques;trecking trekking;deleated deleted;brewary brewery;dosege dosage;vetinarian veterinarian;
 fertilisor fertiliser;fertilizor fertilizer;reenforcement reinforcement;alternaters alternators;
 transmition transmission;itineries itineraries;itinery itinerary;dislexia dyslexia;sandwitches sandwiches;

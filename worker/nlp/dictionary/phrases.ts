@@ -4349,7 +4349,7 @@ an|the|in [industry] area|estate|machines|equipment|park|zone|kitchen|oven|robot
 [borrowed] <np> to <noun.pl>	lent	o
 ^|and|, [~do] decisions|a_decision|phone_calls|calls|progress|suggestions|reservations|bookings|appointments|payments|offers|an_offer|plans|photocopies|copies|coffee|arrangements	make~1	o
 ^|and|, [~make] research|homework|business|sports|exercises|the_shopping|the_cleaning|an_internship|overtime|a_course|experiments|the_accounting|accounting|stocktaking|the_housework	do~1	o
-^|and|also|who [was went|came|took|did|had|worked|started|began|got|ran|wrote|gave]	$2	o
+^|and|also|who [was went|came|took|did|had|worked|started|began|got|ran|wrote]	$2	o
 ^|and [did helped|worked|made|managed|cleaned|checked|served|prepared|repaired|sold|trained|wrote|ran|took|led|built]	$2	o
 [costed] less|more|#|over|under|about|only|twice	cost	o
 ^|and|, [leaded] a|an|the|#|<num>|teams|projects|our	led	o
