@@ -1,6 +1,7 @@
 /** 'Did you do this yourself?': wording that claims more than the text does is asked about, never put in. */
 import { applyEdits } from '#worker/document/edit.ts';
 import { composeEdits } from '#worker/lint/edits.ts';
+import { takesObject, verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { Token } from '#worker/nlp/line/model.ts';
 import type { Edit } from '#contract/resume.ts';
@@ -52,12 +53,12 @@ export const helpOrAlone: Asker = (asked) => {
   if (/^(?:to|with|in|by)$/.test(tokens[at]?.norm ?? '')) at++;
   const verb = tokens[at];
   const wanted = at === 1 || tokens[1]!.norm === 'to' ? 'base' : 'gerund';
-  if (verb?.best.pos !== 'verb' || verb.best.form !== wanted) return null;
+  if (!verb || !isVerbIn(asked, at, wanted)) return null;
   const edits: Edit[] = [
     {
       start: tokens[0]!.start,
       end: verb.end,
-      text: capital(inflect(verb.best.lemma, 'past', mended.dialect)),
+      text: capital(inflect(verbReading(verb, wanted)!.lemma, 'past', mended.dialect)),
     },
   ];
   // 'plan and run': both verbs change, or neither.
@@ -71,6 +72,14 @@ export const helpOrAlone: Asker = (asked) => {
   // A later verb of the same kind would be left behind.
   if (/,\s*\p{Ll}+(?:,| and )/u.test(rest) && wanted === 'base') return null;
   return claim(asked, edits);
+};
+
+/** A verb, or what a fix has just made one of: 'Helped with updating the list' → 'Helped update the list'. */
+const isVerbIn = ({ mended, lints }: AskedLine, at: number, form: 'base' | 'gerund'): boolean => {
+  const token = mended.tokens[at];
+  return token?.best.pos === 'verb'
+    ? token.best.form === form
+    : verbReading(token, form) !== undefined && lints.length > 0 && takesObject(mended.tokens, at);
 };
 
 function claim({ line, lints, mended }: AskedLine, edits: readonly Edit[]): LineQuestion | null {
