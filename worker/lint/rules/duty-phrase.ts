@@ -65,6 +65,7 @@ export const dutyPhrase: Rule = {
         'Responsible for ordering paint and tape, and for keeping of the registers',
         'Ordered paint and tape, and kept the registers',
       ],
+      ['Had responsibility of opening and closing the shop', 'Opened and closed the shop'],
       ['Responsible of hire and train new staff', 'Hired and trained new staff'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       [
@@ -198,6 +199,11 @@ const PHRASES: readonly {
   },
   {
     pattern: RegExp(`^${NOUN}role (?:was|is|included|includes|involved|involves) `),
+    needsAction: true,
+  },
+  {
+    pattern:
+      /^(?:i )?(?:have |had |has |hold |held )(?:the |full |overall |main |sole )*responsibility (?:(?:of|for) |(?=to ))/,
     needsAction: true,
   },
   { pattern: RegExp(`^${SUBJECT}involved (?:in|with|into) `), helps: true },

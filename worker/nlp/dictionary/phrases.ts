@@ -63,7 +63,7 @@ to|of|with|by|from|as [head|chief] of	the $1	0
 ~play [key|important|major|leading|vital|active|central|significant|big|large|crucial role|part] in	a $1 $2	0
 ~achieve|~see|~reach|~record|~produce|~bring|~report|~deliver|with [increase|decrease|reduction|growth|rise|drop|saving|improvement] of #|#%	a $1	0
 ~serve|~handle|~process|~deliver|~answer|~sell|~achieve|~reach|~make|~pack|~keep|with|by|to|at|for [average of] #|#%|<num>	an average of	0
-<verb|prep> [variety|range|couple|number|series|lot|wide_range|wide_variety|large_number|great_deal|handful] of	a $1	0
+<verb|prep> [variety|range|couple|series|lot|wide_range|wide_variety|large_number|great_deal|handful] of	a $1	0
 in [timely|professional|friendly|polite|safe|efficient|courteous|calm|positive|clear|respectful|organised|organized manner|way]	a $1 $2	0
 on [daily|weekly|monthly|yearly|quarterly|regular|annual|hourly|rotating|freelance|voluntary|part-time|temporary|contract basis]	a $1 $2	0
 [once|twice week|month|year|day|shift]	$1 a $2	0
@@ -129,6 +129,8 @@ years of [the] experience|practice|work		0
 within|in [radius|distance|range] of #	a $1	0
 [the every|each]	$2	0
 in|of|for|across|during|through [whole the] <noun>	the whole	0
+~increase|~reduce|~raise|~cut|~double|~limit|~lower|~decrease|~grow [number] of	the number	0
+in|with|for|at [number] of <noun.pl|adj>	a number	0
 `,
   "casing": String.raw`
 [abaqus]	Abaqus	0
@@ -2448,7 +2450,7 @@ master|bachelor [on|in] business administration	of	0
 degree|=diploma|bachelor's|master's [of] mechanical|civil|electrical|computer|nursing|law|economics|accounting|business|social|political|chemical|architecture|psychology|pharmacy|engineering	in	0
 answer|answers|answered|answering [to] an|over|about|up_to|around|# <noun>? of? <noun|#>?		0
 ^|and|, [~reply] guest|customer|client|online|user|written|incoming <noun.pl>	$1 to	0
-~respond|~reply|~react [on|at|for] <adj|noun>? <noun.pl>	to	0
+~respond|~reply|~react [on|at] <adj|noun>? <noun.pl>	to	0
 ^|and|, [~deal] customer|guest|client|difficult|angry|technical? complaints|customers|problems|queries|clients|guests|issues|situations	$1 with	0
 [~cope] high|heavy|large|the|busy|peak|stress|difficult	$1 with	0
 [~listen] callers|people|everyone|problems|complaints|patients|guests|clients|children|residents|concerns|students	$1 to	0
