@@ -1,7 +1,7 @@
 /**
  * Writes worker/nlp/dictionary/rare-words.ts from the lists of SCOWL: `node scripts/rare-words.ts FOLDER` with
- * `english-words.10` and its like. It holds the right words that the
- * dictionary lacks and that would be taken for a misspelling of another: 'triploid' is not 'tripled'. Takes minutes.
+ * `english-words.10` and its like. It holds the right words that the dictionary lacks and that would be taken for a
+ * misspelling of another: 'triploid' is not 'tripled'. Takes minutes.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

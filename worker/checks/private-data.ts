@@ -6,15 +6,15 @@ import { firstWords } from './lines/quotes.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 import { REFERENCES } from './lines/references.ts';
 
+/** Words that say something of the person only where they stand alone before their colon. */
+const LABELS = 'religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|children';
+
 /** What employers must not ask for, or what serves thieves more than recruiters. */
 const PRIVATE = new RegExp(
   oneLine`
     \b(?:
       date of birth|birth ?date|d\.?o\.?b\.?\s*[:.]|born (?:on|in) \d|(?:marital|civil) status|
-      (?:
-        religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|blood group|
-        father[’']s name|mother[’']s name|children
-      )\s*:|social security|\bssn\b|passport (?:no|number|#)|
+      (?:${LABELS}|blood group|father[’']s name|mother[’']s name)\s*:|social security|\bssn\b|passport (?:no|number|#)|
       driver[’']?s? licen[cs]e (?:no|number|#)|national insurance (?:no|number)|national id\b|
       aadha?ar\s*(?:no|number|card|id|[:#])|pan (?:no|number)|geburtsdatum|familienstand|staatsangehörigkeit|
       date de naissance|situation familiale|fecha de nacimiento|estado civil
@@ -86,9 +86,7 @@ function isTold(text: string, { 0: term, index }: RegExpExecArray): boolean {
   );
 }
 
-/** Words that say something of the person only where they stand alone before their colon. */
-const LABEL =
-  /^(?:religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|children)\s*:/i;
+const LABEL = new RegExp(String.raw`^(?:${LABELS})\s*:`, 'i');
 
 /** Whether such data may begin in a line; the colon behind its name may stand in the next one. */
 const mayHold = rememberByText((line) => isPrivate(`${line}:`) || line.search(REFERENCES) >= 0);

@@ -59,6 +59,13 @@ export function startsSentence({ tokens }: AnalysedLine, at: number): boolean {
   return before < 0 || /^[.!?:]$/.test(tokens[before]!.text);
 }
 
+/** Index of the token that begins the sentence in which the token at `at` stands. */
+export function sentenceStart(line: AnalysedLine, at: number): number {
+  let start = at;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  return start;
+}
+
 /** The tokens `first` to `last` replaced by words, capitalised as the first token was or the sentence asks. */
 export function replaced(line: AnalysedLine, first: number, last: number, words: string): Piece {
   const start = line.tokens[first]!.start;

@@ -10,7 +10,7 @@ import {
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { goesOn, tensePiece } from './rules/simple-tense.ts';
-import { adverbsOf, capital, inForm, startsSentence, type Piece } from './voice.ts';
+import { adverbsOf, capital, inForm, sentenceStart, startsSentence, type Piece } from './voice.ts';
 
 export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
   if (predicate.subject === 'we') return shared(line, predicate);
@@ -160,8 +160,7 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
       : { start, end, text: plain };
   }
   // 'When a boat comes in, I take its rope': the first clause leads to the second.
-  let opener = first;
-  while (opener > 0 && !startsSentence(line, opener)) opener -= 1;
+  const opener = sentenceStart(line, first);
   if (
     /^(?:where|when|whenever|if|because|although|as|while|once|after|before|since)$/.test(
       tokens[opener]!.norm,

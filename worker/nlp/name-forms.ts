@@ -1,32 +1,26 @@
-import { rememberByText } from './remember.ts';
+import { rememberByObject } from './remember.ts';
 import type { Speller } from './speller.ts';
 
 /**
  * Words that a text writes with a capital inside its lines at least as often as without, by their small letters:
  * names, as no dictionary has them as common words. 'daejeon' → 'Daejeon'.
  */
-export function nameForms(text: string, speller: Speller | null): ReadonlyMap<string, string> {
-  if (!speller) return NONE;
-  const known = finders.get(speller) ?? finderWith(speller);
-  finders.set(speller, known);
-  return known(text);
-}
+export const nameForms = (text: string, speller: Speller | null): ReadonlyMap<string, string> =>
+  speller ? find(speller, text) : NONE;
 
 const NONE: ReadonlyMap<string, string> = new Map();
-const finders = new WeakMap<Speller, (text: string) => ReadonlyMap<string, string>>();
 
 /** A suggestion is weighed in the same text again and again. */
-const finderWith = (speller: Speller) =>
-  rememberByText((text): ReadonlyMap<string, string> => {
-    const forms = new Map<string, string>();
-    const isWord = (word: string) => speller.knowsAsWord?.(word) ?? speller.correct(word);
-    const small = countsOf(text.match(SMALL) ?? []);
-    for (const [name, count] of countsOf(text.match(CAPITAL) ?? [])) {
-      const word = name.toLowerCase();
-      if (count >= (small.get(word) ?? 0) && !isWord(word)) forms.set(word, name);
-    }
-    return forms;
-  }, 8);
+const find = rememberByObject((speller: Speller, text): ReadonlyMap<string, string> => {
+  const forms = new Map<string, string>();
+  const isWord = (word: string) => speller.knowsAsWord?.(word) ?? speller.correct(word);
+  const small = countsOf(text.match(SMALL) ?? []);
+  for (const [name, count] of countsOf(text.match(CAPITAL) ?? [])) {
+    const word = name.toLowerCase();
+    if (count >= (small.get(word) ?? 0) && !isWord(word)) forms.set(word, name);
+  }
+  return forms;
+}, 8);
 
 /**
  * Behind a word in small letters, so that no sentence starts there, and in no list or title,

@@ -21,3 +21,16 @@ export const rememberByText = <T>(
   compute: (text: string) => T,
   limit?: number,
 ): ((text: string) => T) => rememberBy((text) => text, compute, limit);
+
+/** `compute` remembered for each object and, with it, by text; forgotten with the object. */
+export function rememberByObject<S extends object, T>(
+  compute: (object: S, text: string) => T,
+  limit?: number,
+): (object: S, text: string) => T {
+  const finders = new WeakMap<S, (text: string) => T>();
+  return (object, text) => {
+    const find = finders.get(object) ?? rememberByText((it: string) => compute(object, it), limit);
+    finders.set(object, find);
+    return find(text);
+  };
+}

@@ -1,7 +1,7 @@
 /** Which lines of a resume are read for faults of language, and what each of them is. */
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
-import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
+import { BULLET_SIGNS, NUMERALS } from '#contract/bullet-signs.ts';
 import { TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import type { LineKind } from '#worker/nlp/line/model.ts';
@@ -122,7 +122,7 @@ function* singleLines({
 
 /** Indentation, a sign or number of a list, and the space behind it. */
 const MARKER = new RegExp(
-  `^\\s*(?:(?:[${BULLET_SIGNS}]|${TYPED_ARROWS}|\\(?\\d{1,2}[.)]|\\(?[ivx]{1,4}[.)]|\\(?[a-h]\\)|o(?= ))\\s+|${TYPED_ARROWS}(?=\\S))?`,
+  `^\\s*(?:(?:[${BULLET_SIGNS}]|${TYPED_ARROWS}|${NUMERALS}|o(?= ))\\s+|${TYPED_ARROWS}(?=\\S))?`,
   'u',
 );
 

@@ -1,4 +1,4 @@
-import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
+import { BULLET_SIGNS, NUMERALS } from '#contract/bullet-signs.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 
 /** A line of a text file and how deep it is indented, in characters. */
@@ -37,7 +37,7 @@ const MAX_WIDTH = 110;
 /** So many sure wraps at one width tell a file that was wrapped there: only then is a line that begins with a capital joined. */
 const MIN_SURE = 2;
 const BULLET = new RegExp(
-  String.raw`^(?:[${BULLET_SIGNS}]|o(?=\s+\p{Lu})|[-=]{1,2}>|\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|\(?[a-h]\))\s+`,
+  String.raw`^(?:[${BULLET_SIGNS}]|o(?=\s+\p{Lu})|[-=]{1,2}>|${NUMERALS})\s+`,
   'u',
 );
 

@@ -8,7 +8,7 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
-import { lintOf, startsSentence, type Piece } from '../voice.ts';
+import { lintOf, sentenceStart, type Piece } from '../voice.ts';
 
 export const commaSplice: Rule = {
   id: 'comma-splice',
@@ -161,12 +161,6 @@ const CHANGING =
   /^(?:attendance|accuracy|sales|turnover|output|productivity|footfall|revenue|morale|takings|downtime|waste|complaints|errors|costs|membership|stock|satisfaction|response|yield|yields)$/;
 const CHANGES =
   /^(?:has|have|went|rose|fell|grew|dropped|improved|doubled|halved|is|are|was|were)$/;
-
-function sentenceStart(line: AnalysedLine, at: number): number {
-  let start = at;
-  while (start > 0 && !startsSentence(line, start)) start -= 1;
-  return start;
-}
 
 /** A pronoun or a noun phrase with its article right before a finite verb. */
 function hasSubject(tokens: AnalysedLine['tokens'], from: number): boolean {

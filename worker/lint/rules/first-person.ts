@@ -3,7 +3,7 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
-import { adverbsOf, lintOf, startsSentence, type Piece } from '../voice.ts';
+import { adverbsOf, lintOf, sentenceStart, type Piece } from '../voice.ts';
 import { isFronted, leadsTime, withoutAm, withoutVerb, withVerb } from '../without-person.ts';
 import { goesOn, siblings } from './simple-tense.ts';
 
@@ -225,8 +225,7 @@ function describedBy(line: AnalysedLine, at: number): Piece | null {
   const { tokens } = line;
   if (tokens[at]!.norm !== 'i' || tokens[at - 1]?.norm !== 'and') return null;
   if (!/^(?:can|could|will)$/.test(tokens[at + 1]?.norm ?? '')) return null;
-  let start = at;
-  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const start = sentenceStart(line, at);
   const isOne =
     /^(?:i|im)$/.test(tokens[start]!.norm) &&
     tokens[at - 2]!.best.pos === 'noun' &&
@@ -302,8 +301,7 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
   // 'Although the shop was shut, but I paid them'
   if (line.tokens[at - 1]!.norm === 'but' && /^(?:although|though)$/.test(line.tokens[0]!.norm))
     return true;
-  let start = at;
-  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const start = sentenceStart(line, at);
   const first = predicateAt(line.tokens, openingIndex(line.tokens.slice(start)) + start);
   return (
     first === null &&
@@ -334,8 +332,7 @@ function hasSubjectBehindMark(tokens: AnalysedLine['tokens'], at: number): boole
 const isPassiveBefore = (line: AnalysedLine, at: number): boolean => {
   const { tokens } = line;
   if (!/^(?:but|also)$/.test(tokens[at - 1]!.norm)) return false;
-  let start = at;
-  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const start = sentenceStart(line, at);
   return tokens
     .slice(start + 1, at - 1)
     .some(
@@ -349,8 +346,7 @@ const isPassiveBefore = (line: AnalysedLine, at: number): boolean => {
 
 /** 'we had a delay, I sorted the orders': without 'I' the others would have sorted them. */
 function othersAct(line: AnalysedLine, at: number): boolean {
-  let start = at;
-  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const start = sentenceStart(line, at);
   const { tokens } = line;
   return tokens
     .slice(start, at)

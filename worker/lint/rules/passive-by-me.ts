@@ -4,7 +4,7 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
-import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
+import { capital, lintOf, sentenceStart, startsSentence, type Piece } from '../voice.ts';
 
 export const passiveByMe: Rule = {
   id: 'passive-by-me',
@@ -268,8 +268,7 @@ const namesPeople = (tokens: readonly Token[]): boolean =>
 /** The subject from the sentence's start, 'was' or 'is', perhaps 'all', and the participle. */
 function passiveBefore(line: AnalysedLine, by: number): Passive | null {
   const { tokens } = line;
-  let start = by;
-  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const start = sentenceStart(line, by);
   const aux = tokens.findIndex(
     (it, at) => at > start && at < by && /^(?:was|were|is|are|gets?|got)$/.test(it.norm),
   );

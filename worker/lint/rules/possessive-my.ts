@@ -3,7 +3,7 @@ import { openingIndex } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
-import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
+import { capital, lintOf, sentenceStart, startsSentence, type Piece } from '../voice.ts';
 
 export const possessiveMy: Rule = {
   id: 'possessive-my',
@@ -127,8 +127,7 @@ function dutiesAt(line: AnalysedLine, at: number): Lint[] {
 /** The sentence opens with a verb of the person's own: 'the boss trusts in my work' tells of another's. */
 function isOwnDeed(line: AnalysedLine, at: number): boolean {
   const { tokens } = line;
-  let start = at;
-  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const start = sentenceStart(line, at);
   const first = openingIndex(tokens.slice(start)) + start;
   const other = tokens.slice(first + 1, at).some((it) => it.best.pos === 'aux' && it.best.form);
   return (

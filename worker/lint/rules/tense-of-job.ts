@@ -161,7 +161,7 @@ export const tenseOfJob: Rule = {
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject) return [];
     if (!isVerbLed(line, opening)) return strayThirds(line, opening);
-    if (namesAward(tokens)) return [];
+    if (namesAwardOrPost(tokens)) return [];
     // 'Have tested staff': what there is, or what was done.
     if (opening.lemma === 'have' && verbReading(tokens[opening.verb + 1], 'participle')) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];
@@ -217,7 +217,7 @@ export const tenseOfJob: Rule = {
 };
 
 /** 'State Commendation, 2014', 'Shop Steward for the yard': the name of an award or a post. */
-const namesAward = ([first, second]: AnalysedLine['tokens']): boolean =>
+const namesAwardOrPost = ([first, second]: AnalysedLine['tokens']): boolean =>
   first!.readings.some(({ pos }) => pos === 'noun') &&
   /^\p{Lu}/u.test(second?.text ?? '') &&
   (AGENTS.has(second!.norm) || AWARDS.test(second!.norm));
