@@ -2,7 +2,8 @@
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 
 const ROWS = `
-run: shop store kitchen bar desk shift class session workshop event payroll section clinic canteen counter salon stall
+run: shop store kitchen bar desk office room floor restaurant cafe café farm yard plot nursery laboratory lab
+ studio gym launderette laundry bakery ward garage shift class session workshop event payroll section clinic canteen counter salon stall
 manage: budget rota roster schedule calendar diary inventory account portfolio project fleet logistics database website network switch server router
  finance expense operation pipeline relationship department branch site warehouse facility territory programme program contract maintenance property
 supervise: jackaroo team staff crew trainee assistant apprentice employee worker operative volunteer

@@ -13,6 +13,7 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
+import { isDoneToMany } from '#worker/nlp/line/done-to-many.ts';
 import { mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
@@ -174,7 +175,10 @@ export function endsInThing(tokens: readonly Token[], first: number): boolean {
     if (!isJoint(tokens[behind])) break;
     at = behind + (isJoint(tokens[behind + 1]) ? 2 : 1);
   }
-  return at > first && (!continuesActions(tokens, at) || describesNoun(tokens, at));
+  return (
+    at > first &&
+    (!continuesActions(tokens, at) || (describesNoun(tokens, at) && !isDoneToMany(tokens, at)))
+  );
 }
 
 /** 'packing and loading', 'mowing and to rake': not 'lighting and sound'. */
@@ -258,14 +262,16 @@ export function joinedInForm(
 ): Piece[] {
   const { tokens } = line;
   const target = targetForm(line);
-  const found = joinedPredicates(tokens, from).filter(
+  const found = joinedPredicates(tokens, from, 'gerund').filter(
     (it) =>
       !it.subject &&
+      !isThingAfterGerund(tokens, it) &&
       !describesThing(tokens, it) &&
       !isTaught(tokens, it) &&
       !isOfMaterial(tokens, it),
   );
   const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
+  const turned = new Set<Predicate>();
   const verbs = found.flatMap((predicate, index) => {
     if (predicate.shape === 'past' || predicate.shape === 'perfect') return [];
     // 'Ordering of polish and supplies': things, where no other verb stands in that form.
@@ -277,11 +283,27 @@ export function joinedInForm(
     if (predicate.shape === target && !put) return [];
     if (keepLast === 'nouns' && namesThing(tokens, predicate)) return [];
     const modifies =
-      keepLast && predicate.shape === 'gerund' && isParticipleClause(line, predicate, found, index);
-    return modifies ? [] : [inForm(line, predicate, put)];
+      keepLast &&
+      predicate.shape === 'gerund' &&
+      isParticipleClause(line, predicate, found, index) &&
+      // 'Picking up kids, fixing dinner, helping with homework': the last of three.
+      !(index > 0 && turned.has(found[index - 1]!) && !SAYS_HOW.test(tokens[predicate.verb]!.norm));
+    if (modifies) return [];
+    turned.add(predicate);
+    return [inForm(line, predicate, put)];
   });
   return [...verbs, ...nouns];
 }
+
+/** 'gel and dip powder', 'services and escort contractors': a noun as well, and nothing says that it is a verb here. */
+const isThingAfterGerund = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
+  shape === 'base' &&
+  tokens[verb + 1]?.best.pos === 'noun' &&
+  tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
+  !isNamedObject(
+    tokens[verb]!.best.lemma,
+    tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma,
+  );
 
 /** 'cassava chips and packaging material': what a thing is for. */
 const isOfMaterial = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
@@ -391,9 +413,14 @@ function isObjectOfList({ tokens }: AnalysedLine, from: number, joint: number): 
     const { best, norm } = tokens[at]!;
     if (best.pos === 'verb') return true;
     if (best.pos === 'prep' && !/^(?:of|for|with|to|per)$/.test(norm)) return false;
+    // 'responsible for the health and training of recruits'
+    if (best.pos === 'prep' && tokens[at - 1]?.best.pos === 'adj') return false;
   }
   return true;
 }
+
+const SAYS_HOW =
+  /^(?:using|including|ensuring|making|following|starting|ending|resulting|saving|allowing|according|depending)$/;
 
 /** ', offering a drink' at the end of a line says how; it is no item of a list. */
 function isParticipleClause(
@@ -402,16 +429,13 @@ function isParticipleClause(
   all: readonly Predicate[],
   index: number,
 ): boolean {
+  if (tokens[first - 1]?.norm === 'then') return false;
   const before = tokens[first - 1]?.best.pos === 'adv' ? first - 2 : first - 1;
   if (tokens[before]?.text !== ',' || tokens[before - 1]?.norm.endsWith('ing')) return false;
   // 'Opening the cafe, cashing up': a verb and one word are an item of their own.
   const stop = tokens.findIndex((it, at) => at > first && it.text === ',');
   const length = (stop < 0 ? tokens.length : stop) - first;
-  if (
-    length === 2 &&
-    !/^(?:using|including|ensuring|following|starting|ending)$/.test(tokens[first]!.norm)
-  )
-    return false;
+  if (length === 2 && !SAYS_HOW.test(tokens[first]!.norm)) return false;
   return !all
     .slice(index + 1)
     .some((it) => /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? ''));

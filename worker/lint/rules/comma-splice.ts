@@ -107,7 +107,7 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
     (joined?.first === next &&
       /^(?:past|perfect)$/.test(joined.shape) &&
       !canModify(line, joined.verb) &&
-      !(next > comma + 1 && isDescribedAs(line, joined.verb)));
+      !isDescribedAs(line, joined.verb, next > comma + 1));
   const more = tokens.slice(next).some((it) => /^(?:and|&|or)$/.test(it.norm));
   return finite && !more ? { start: mark.start, end: mark.end, text: ' and' } : null;
 }
@@ -135,11 +135,13 @@ const canModify = ({ tokens }: AnalysedLine, verb: number) =>
   verbReading(tokens[verb], 'participle') !== undefined &&
   (!takesObject(tokens, verb) || isPlaced(tokens, verb + 1) || isTimed(tokens, verb + 1));
 
-/** ', always sold out at €9': an adverb and a participle, whatever particle follows. */
-const isDescribedAs = ({ tokens }: AnalysedLine, verb: number) =>
+/** ', always sold out at €9', ', sold out in a week': a participle with its particle, and nothing that it was done to. */
+const isDescribedAs = ({ tokens }: AnalysedLine, verb: number, hasAdverb: boolean) =>
   verbReading(tokens[verb], 'participle') !== undefined &&
   /^(?:out|up|off|over|down)$/.test(tokens[verb + 1]?.norm ?? '') &&
-  tokens[verb + 2]?.best.pos !== 'det';
+  (hasAdverb
+    ? tokens[verb + 2]?.best.pos !== 'det'
+    : /^(?:prep|punct)$/.test(tokens[verb + 2]?.best.pos ?? 'punct'));
 
 /** ', milked August to April': a time, no object. */
 const isTimed = (tokens: AnalysedLine['tokens'], at: number) => TIME.test(tokens[at]?.norm ?? '');

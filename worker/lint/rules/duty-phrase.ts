@@ -1,6 +1,15 @@
 import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
+import {
+  describesNoun,
+  inTarget,
+  isJoint,
+  isNamedPair,
+  isPairedVerb,
+  lastOfPhrase,
+  targetForm,
+  verbReading,
+} from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
@@ -24,6 +33,9 @@ export const dutyPhrase: Rule = {
   why: '“Responsible for” names a duty; a verb says that it was done.',
   examples: {
     fixes: [
+      ['Responsible for train two juniors on site', 'Trained two juniors on site'],
+      ['Responsible for assist the seniors with audits', 'Assisted the seniors with audits'],
+      ['In charge of the filing room', 'Ran the filing room'],
       ['Was also involved in helping with the tent', 'Helped with the tent'],
       [
         'Helped out with showing new guests around (current)',
@@ -93,6 +105,9 @@ export const dutyPhrase: Rule = {
       ],
     ],
     keeps: [
+      'Handled press releases',
+      'Since 2019 I am also responsible for the files',
+      'Supervised call centre agents',
       'Helped with picking and packing',
       'Helped with booking systems and training sessions',
       'Helped with cleaning in the evening',
@@ -119,7 +134,8 @@ export const dutyPhrase: Rule = {
     if (line.kind !== 'bullet' || !NAMES_DUTY.test(line.text)) return [];
     const { tokens } = line;
     return tokens.flatMap((_, at) =>
-      startsSentence(line, at) || (isJoint(tokens[at - 1]) && !isJoint(tokens[at]))
+      startsSentence(line, at) ||
+      (isJoint(tokens[at - 1]) && !isJoint(tokens[at]) && !isBehindBe(tokens, at))
         ? dutyAt(line, at)
         : [],
     );
@@ -221,6 +237,10 @@ const PHRASES: readonly {
     needsAction: true,
   },
 ];
+
+/** 'Since 2019 I am also responsible' */
+const isBehindBe = (tokens: AnalysedLine['tokens'], at: number): boolean =>
+  /^(?:also|then)$/.test(tokens[at - 1]!.norm) && tokens[at - 2]?.best.lemma === 'be';
 
 function dutyAt(line: AnalysedLine, first: number): Lint[] {
   const norms = line.tokens
@@ -423,7 +443,10 @@ function finite(
   const token = line.tokens[at];
   const base = verbReading(token, 'base');
   if (!token || verbReading(token, 'gerund')) return null;
-  const isVerb = token.best.pos === 'verb' || isOnlyVerb(token.norm);
+  const isVerb =
+    (token.best.pos === 'verb' && !describesNoun(line.tokens, at)) ||
+    isOnlyVerb(token.norm) ||
+    isActHere(line, at);
   const particle = /^(?:in|up|out|off|down|over)$/.test(line.tokens[at + 1]?.norm ?? '');
   const governs = /^(?:the|a|an|all|any|new|old)$/.test(
     line.tokens[at + (particle ? 2 : 1)]?.norm ?? '',
@@ -437,6 +460,7 @@ function finite(
   const usual =
     base !== undefined &&
     isMainlyVerb(base.lemma) &&
+    !isNamedPair(line.tokens, at) &&
     object?.best.pos === 'noun' &&
     isTypicalObject(base.lemma, object.best.lemma) &&
     line.tokens[at + 2]?.best.pos !== 'noun';
@@ -447,6 +471,39 @@ function finite(
   const second = verbReading(line.tokens[at + 2], 'base')!.lemma;
   return { pieces: [...pieces, replaced(line, at + 2, at + 2, put(second))], next: at + 3 };
 }
+
+/** 'responsible for train two juniors', 'for assist with audits', 'for make deliveries': no noun stands so. */
+function isActHere({ tokens }: AnalysedLine, at: number): boolean {
+  const lemma = verbReading(tokens[at], 'base')?.lemma;
+  if (lemma === undefined || /^\p{Lu}/u.test(tokens[at]!.text)) return false;
+  const particle = /^(?:up|out|off|down|over|back)$/.test(tokens[at + 1]?.norm ?? '');
+  const [next, after] = tokens.slice(at + (particle ? 2 : 1));
+  if (next === undefined || /^(?:of|punct|conj)$/.test(next.norm) || next.best.pos === 'punct')
+    return false;
+  if (/^(?:det|pron)$/.test(next.best.pos)) return true;
+  if (next.best.pos === 'num' && /^(?:noun|adj|num)$/.test(after?.best.pos ?? ''))
+    return !NUMBERED.test(lemma);
+  if (isPairedVerb(lemma, next.norm)) return true;
+  if (next.best.pos === 'noun' && PLAIN_ACTS.test(lemma)) {
+    const head = tokens[lastOfPhrase(tokens, at + 1, /^noun$/)]!;
+    if (head.best.number !== 'sg' && isTypicalObject(lemma, head.best.lemma)) return true;
+  }
+  // 'flag inaudible passages', 'lift up to 350 lbs', 'help rewrite the code'
+  if (next.best.pos === 'adj' && /^(?:noun|adj)$/.test(after?.best.pos ?? '')) return true;
+  if (next.norm === 'up' && after?.norm === 'to') return true;
+  if (lemma === 'help' && verbReading(next, 'base')) return true;
+  return (
+    !describesNoun(tokens, at) &&
+    isMainlyVerb(lemma) &&
+    /^(?:noun|proper|adj|prep|adv|num|verb)$/.test(next.best.pos)
+  );
+}
+
+/** 'grade 4 pupils', 'top 20 accounts': a number belongs to the name. */
+const NUMBERED =
+  /^(?:level|grade|stage|type|phase|tier|top|year|unit|class|group|line|shop|store|room|zone|route|bed|plot|form|house|block|section|floor|shift|step|bay|dock|gate|platform|track|lane)$/;
+/** As nouns they hardly ever stand before the plural of what is done to. */
+const PLAIN_ACTS = /^(?:answer|scan|pack|check|drive|clean|search|split|screen|count|issue|load)$/;
 
 /** 'responsible for measure dimension of parts': rather a verb that lacks its ending than what somebody handles. */
 const lacksVerbForm = ({ tokens }: AnalysedLine, at: number): boolean =>

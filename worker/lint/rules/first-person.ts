@@ -1,4 +1,9 @@
-import { joinedPredicates, openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
+import {
+  joinedPredicates,
+  openingIndex,
+  opensSubordinate,
+  predicateAt,
+} from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
@@ -296,6 +301,7 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
   if (line.tokens[at - 1]!.text === ',' && othersAct(line, at)) return true;
   // 'Rails are cleaned, also I wait', 'The loading is done by others, but I check': an own subject, and what is done to it.
   if (isPassiveBefore(line, at)) return true;
+  if (/^(?:and|,)$/.test(line.tokens[at - 1]!.norm) && followsOther(line, at)) return true;
   if (!/^(?:and|but|then)$/.test(line.tokens[at - 1]!.norm)) return false;
   if (hasSubjectBehindMark(line.tokens, at)) return true;
   // 'Although the shop was shut, but I paid them'
@@ -309,6 +315,27 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
     line.opening !== 'duty' &&
     line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
   );
+}
+
+/** 'You get one chance and I have', 'a crew of 45, most of them are new, I train': the last main clause has a subject of its own. */
+function followsOther(line: AnalysedLine, at: number): boolean {
+  const { tokens } = line;
+  const start = sentenceStart(line, at);
+  for (let verb = at - 2; verb > start; verb -= 1) {
+    const [subject, { norm, best }] = [tokens[verb - 1]!, tokens[verb]!];
+    if (subject.norm === 'i' || norm === 'i') return false;
+    const isClause =
+      (/^(?:is|are|was|were|has)$/.test(norm) && /^(?:noun|pron|proper)$/.test(subject.best.pos)) ||
+      (/^(?:you|we|they|he|she)$/.test(subject.norm) && /^(?:verb|aux|adv)$/.test(best.pos));
+    if (!isClause) continue;
+    const before = tokens.findLastIndex(
+      ({ text }, index) => index < verb - 1 && /^(?:[,;:(.]|and|but)$/.test(text),
+    );
+    const clause = tokens.slice(Math.max(start, before + 1), verb);
+    if (!clause.some(opensSubordinate) && !(before < start && clause[0]!.best.pos === 'verb'))
+      return true;
+  }
+  return false;
 }
 
 /** '; the manual ran to 214 pages and I wrote': the clause behind the mark is about another thing. */

@@ -12,8 +12,7 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
-import { isCountNoun } from '#worker/nlp/count-nouns.ts';
-import { is, isPlural } from '../build.ts';
+import { isDoneToMany } from '#worker/nlp/line/done-to-many.ts';
 import {
   isLooseList,
   leavesActivity,
@@ -30,6 +29,19 @@ export const gerundOpening: Rule = {
   why: '“Packing orders” could be a hobby; “Packed orders” says that it was done.',
   examples: {
     fixes: [
+      [
+        'Sterilising trays and changing burs between patients',
+        'Sterilised trays and changed burs between patients',
+      ],
+      [
+        'Inspecting roads and reporting to the Director',
+        'Inspected roads and reported to the Director',
+      ],
+      ['Helping with pouring and trimming models', 'Helped with pouring and trimming models'],
+      [
+        'Picking up children, fixing dinner, helping with homework',
+        'Picked up children, fixed dinner, helped with homework',
+      ],
       [
         'Supervising three girls and teach them overlocking, piping and how to cut (current)',
         'Supervise three girls and teach them overlocking, piping and how to cut (current)',
@@ -89,6 +101,8 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Helped out with the boat lift and blocking the boats',
+      'Provided manicures, gels and dip powder for ten guests a day',
       'Curling (skip), fiddle (second) and chess',
       'Driving to school, homework, cooking, ironing',
       'Acting up as ward manager since May (current)',
@@ -125,7 +139,6 @@ export const gerundOpening: Rule = {
       'Working at heights and confined space permits',
       'Moving and handling, first aid and safeguarding children',
       'Greeting guests, phone calls and the diary',
-      'Sterilising trays and changing burs between patients',
       'Working on a farm since 2019',
       'Making vouchers in Zomblat and printing qerfin for guests',
       'Looking for a new challenge in retail',
@@ -232,36 +245,6 @@ function isSurelyAct(tokens: readonly Token[], first: number): boolean {
     takesObject(tokens, joined!.verb)
   );
 }
-/** 'Framing decks and porches', 'Changing ton containers of chlorine': not what 'training courses' are. */
-function isDoneToMany(tokens: readonly Token[], first: number): boolean {
-  let head = first + 1;
-  while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun') && head - first < 3)
-    head += 1;
-  const noun = tokens[head];
-  return (
-    isPlural(noun) &&
-    /^[a-z]+$/.test(noun!.text) &&
-    isCountNoun(noun!.best.lemma) &&
-    !COMPOUNDED.test(noun!.best.lemma) &&
-    !HAS_NO_OBJECT.test(tokens[first]!.best.lemma) &&
-    is(tokens[head + 1], 'prep', 'conj') &&
-    !tokens.slice(head).some((it) => is(it, 'aux'))
-  );
-}
-/** Heads of compounds with a gerund: 'cleaning product', 'operating system', 'sewing machine'. */
-const COMPOUNDED = new RegExp(oneLine`
-  ^(?:
-    material|product|system|site|room|machine|tool|skill|course|campaign|programme|program|plan|service|facility|
-    session|standard|procedure|process|hour|cost|method|technique|list|record|requirement|area|company|agency|line|
-    board|house|condition|visit|day|class|lesson|instruction|scheme|event|shop|centre|center|station|unit|boat|
-    vessel|bag|pool|permit|ticket|statement|activity|task|workshop|seminar|project|competition|certificate|licence|
-    license|team|crew|group|department|office|staff|assistant|officer|manager|engineer|partner|firm|plant|equipment|
-    table|chair|desk|bin|oven|kit|manual|guide|app|platform|strategy|exercise|experience|solution|option|agent|
-    specialist|technician|instructor|school|academy|field|ground|pump|tank|tower|device|log|report|sheet|book
-  )$
-`);
-const HAS_NO_OBJECT =
-  /^(?:fish|shop|swim|park|ride|dine|sleep|walk|live|wait|camp|sail|hike|ski|run|farm|work|talk|sing|dance|knit)$/;
 const SERVED = /^(?:clients|customers|guests|patients|pupils|residents|passengers|tenants)$/;
 
 /** 'Operating Systems practicals': a common word that begins with a capital goes on with a name. */

@@ -60,7 +60,7 @@ export const nominalOpening: Rule = {
     const asked = ONCE.test(tokens[0]!.norm) || goesOn ? { ...line, current: false } : line;
     const actions = actionsAt(asked, 0);
     if (!actions) return [];
-    if (leavesNominal(line, actions.next)) return [];
+    if (leavesNominal(line, actions.next) || namesTwo(line, actions.next)) return [];
     const pieces = [...actions.pieces, ...joinedInForm(asked, actions.next, 'nouns')];
     return lintOf(line, nominalOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
@@ -79,6 +79,18 @@ const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =>
       it.best.pos === 'noun' &&
       /^(?:change|care|control|support|service|maintenance|supply|assistance)$/.test(it.norm) &&
       actionLemma(it) === undefined,
+  );
+
+/** 'The adjusting of brakes and the buffer test': the second article says that the list is of acts, not of what one is done to. */
+const namesTwo = ({ tokens }: AnalysedLine, from: number): boolean =>
+  /^the$/.test(tokens[0]!.norm) &&
+  tokens[from]?.norm !== 'the' &&
+  tokens.some(
+    ({ norm }, at) =>
+      at > from &&
+      norm === 'and' &&
+      tokens[at + 1]?.norm === 'the' &&
+      tokens[at + 2]?.norm !== 'same',
   );
 
 const namesCourse = ({ tokens }: AnalysedLine): boolean =>

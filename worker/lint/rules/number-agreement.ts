@@ -139,6 +139,14 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (/^(?:newly|recently|freshly|highly|fully)$/.test(tokens[head]?.norm ?? '')) head++;
   while (canDescribe(tokens, head) && isBeside(line, tokens[head - 1]!, tokens[head]!)) head++;
   const noun = tokens[head];
+  // '1986-1988 service in the army', '8 section double block'
+  if (
+    /^(?:19|20)\d\d(?:[-–](?:19|20)?\d\d)?$/.test(number.text) &&
+    (before === undefined || /^[-–—]$/.test(before.text))
+  )
+    return [];
+  if (tokens.slice(at + 2, head).some(({ norm }) => /^(?:single|double|triple|twin)$/.test(norm)))
+    return [];
   // '17 last year'
   if (
     /^(?:last|next|this|past)$/.test(tokens[at + 1]?.norm ?? '') &&

@@ -85,6 +85,8 @@ export const numberHyphen: Rule = {
         return [];
       if (!isBeside(line, number, unit) || !isBeside(line, unit, noun)) return [];
       const isAge = noun.norm === 'old' && is(tokens[at + 3], 'noun', 'adj', 'proper');
+      // 'I am 58 year old'
+      if (noun.norm === 'old' && !isAge) return [];
       // '12 to 17 year olds' wants both of its hyphens.
       if (
         /^(?:to|and|or|-|–)$/.test(tokens[at - 1]?.norm ?? '') &&

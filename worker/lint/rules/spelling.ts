@@ -142,8 +142,9 @@ function misspelling(
       ? bestOf(token, line.tokens[at + 1], speller)
       : { word: known, level: 'auto' as const };
   if (best === null) return [];
-  // 'gulets', again and again: a word of the trade, not 'gullets'.
-  if (known === null && terms?.has(token.norm) && !isEveryday(best.word)) return [];
+  // 'gulets', 'stellite', again and again: a word of the trade, not 'gullets' or 'satellite'.
+  const opensAlike = best.word.slice(0, 2) === token.norm.slice(0, 2);
+  if (known === null && terms?.has(token.norm) && !(isEveryday(best.word) && opensAlike)) return [];
   const dialect = line.dialect === 'us' || line.dialect === null ? 'us' : 'uk';
   const word = inCaseOf(token.text, speltAs(dialect, token.text.toLowerCase(), best.word));
   return replaceLint(line, token, word, {

@@ -29,6 +29,9 @@ export const tenseOfJob: Rule = {
   why: 'Mixed tenses make a reader wonder whether the job goes on.',
   examples: {
     fixes: [
+      ['Send forms and deal with queries', 'Sent forms and dealt with queries'],
+      ['Count and bag coin for the church', 'Counted and bagged coin for the church'],
+      ['Work the till and stock shelves', 'Worked the till and stocked shelves'],
       [
         'Lead a team of four and reviews about 25 plans a week (current)',
         'Lead a team of four and review about 25 plans a week (current)',
@@ -451,6 +454,8 @@ const DESCRIBES =
   /^(?:pay|change|work|test|time|cost|land|stock|market|trade|plant|water|heat|travel|purchase|job|site|design)$/;
 
 function isWrong(line: AnalysedLine, { subject, shape, verb, lemma }: Predicate): boolean {
+  // ', include the junior team': 'including' is meant
+  if (lemma === 'include' && line.tokens[verb - 1]?.text === ',') return false;
   if (subject || lemma === 'be' || lasts(line, verb, lemma)) return false;
   if (shape === 'third') return true;
   if (targetForm(line) === 'base' || shape !== 'base') return false;
@@ -539,6 +544,8 @@ const namesTwo = (tokens: AnalysedLine['tokens'], verb: number) =>
 /** 'Register, gift wrapping', 'Drive through, front counter', 'Contract ended': no object follows, but a list or a verb. */
 function opensThings(tokens: AnalysedLine['tokens'], verb: number): boolean {
   if (!tokens[verb]!.readings.some(({ pos }) => pos === 'noun')) return false;
+  // 'Repair while you wait'
+  if (/^(?:while|as|until)$/.test(tokens[verb + 1]?.norm ?? '')) return true;
   const particle = /^(?:through|in|out|up|off|down|over)$/.test(tokens[verb + 1]?.norm ?? '');
   const next = tokens[verb + (particle ? 2 : 1)];
   if (/^(?:which|that|who)$/.test(next?.norm ?? '') && /^(?:pron|det)$/.test(next!.best.pos))

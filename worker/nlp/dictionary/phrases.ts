@@ -57,7 +57,7 @@ from|in|into|to [the] academia|society|nature|agriculture|tourism|commerce		0
 and|, [little] english|french|german|spanish|arabic|italian|polish|russian|hindi|urdu|mandarin|japanese $	a little	0
 +act|+serve [as link|bridge|backup|interface|point|role_model|contact|deputy|substitute|mediator|intermediary]	as a $2	0
 ~choose|~find|~pick|~select|~get|~order|~give|~use|~take|~receive|~apply [right|correct] <noun.sg>	the $1	0
-to|of|with|by|from|as [head|chief] of	the $1	0
+to|of|with|by|from [head|chief] of	the $1	0
 +enter|+update|+log|data|orders|invoices|stock|records|details|information|bookings|results|files|notes|it|them|everything in|into|to|from [system] $|and|,|or|for	the system	0
 ~have|~get|~had [opportunity|chance|privilege|honour|honor] to	the $1	0
 ~play [key|important|major|leading|vital|active|central|significant|big|large|crucial role|part] in	a $1 $2	0
@@ -80,9 +80,9 @@ from|at [the] home $|during|and|for|in|since|as		0
 with|great|good|excellent [the] attention to		0
 at|from|of|in [the] !open|royal|national|university|federal|american|technical|catholic|islamic|state =University		0
 at|from|by|for|with|to [=University] of <proper>	the University	0
-at|from|by|for|with|to [=Ministry] of <proper>	the Ministry	0
+at|from|by|for|with|to [=Ministry] of <proper> $|in|at|and|for|from|on|under|to|as|during|where|which|with|by	the Ministry	0
 at|from|by|for|with|to [=Institute] of <proper>	the Institute	0
-at|from|by|for|with|to [=Department] of <proper>	the Department	0
+at|from|by|for|with|to [=Department] of <proper> $|in|at|and|for|from|on|under|to|as|during|where|which|with|by	the Department	0
 at|from|by|for|with|to [=Embassy] of <proper>	the Embassy	0
 at|from|by|for|with|to [=Faculty] of <proper>	the Faculty	0
 to|in|from|across|throughout|of [united_states|united_kingdom|united_arab_emirates|european_union|middle_east|far_east] $|and|to|for|with|in|as|or|,	the $1	0
@@ -2247,8 +2247,8 @@ as well [like]	as	0
 such [like]	as	0
 [since] #|january|february|march|april|june|july|august|september|october|november|december|monday|1st #? to|until|till	from	0
 [since] the <noun> to|until	from	0
-[since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks $	for	0
-[since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks !ago	for	0
+!with|of [since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks $	for	0
+!with|of [since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks !ago	for	0
 from the <noun> [until] the <noun>	to	0
 from # [till|until] #	to	0
 between # [to] #	and	0
@@ -2592,6 +2592,7 @@ knowledge|understanding [on] how	of	0
 ~answer to <noun.pl> and|or [to] phone|telephone|<noun>		0
 ~increase|~reduce|~grow|~raise|~improve|~decrease|~lower|~cut <det|adj|noun>? <adj|noun>? <noun> [from] #% $	by	0
 between # [till|until] #	and	0
+[with since] #|two|three|four|five|six|seven|eight|nine|ten|over|about years|year	with	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -4175,7 +4176,7 @@ without|by|before|after [to <verb.base>]	$2:gerund	o
 including|of|by|in|for|like|with <verb.gerund?> <noun|det|adj>? <noun|pron>? and|or [to <verb.base>]	$2:gerund	o
 +help <det|num|adj>? of? <num>? <noun.pl|pron> [<verb.past>] the|a|an|their|his|her|our	$1:base	o
 ^ [<verb.base|verb.past> every|each morning|evening|day|night|week|month|shift the|all_the|our|my|his <adj|noun>? <noun>]	$1 $4 $5 $6 $2 $3	o
-^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun>]	$1 $4 $5 $6 by $3	o
+^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun>] $|in|on|by|through|and|from|with|after|within|over|during	$1 $4 $5 $6 by $3	o
 ^ [it was me|i who|that <verb.past>]	$5	o
 ^ [i was|am the one|person|man|woman|guy who|that <verb.past>]	$6	o
 , [i know also] <proper|noun> <noun>? $|and|,		o
@@ -4484,6 +4485,9 @@ a|the|our|my [# persons|people|members team|crew|group]	$1-person $3	o
 my|his|her|their|your|by|of|through [hardworking|hard-working] $	hard work	o
 ~keep|~maintain accurate|daily|good|proper|correct|clear|detailed|precise|up-to-date|complete [record] of	records	o
 inquiries|enquiries|questions|queries|requests|feedback|orders|issues|comments|doubts|problems and|or|& [complains]	complaints	o
+<noun> , [include] <np>	including	o
+am|is|are|aged [# year] old $	$1 years	o
+^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun> of <adj|noun>? <noun>] $|in|on|by|through|and|from|with|after|within|over|during|(	$1 $4 $5 $6 $7 $8 $9 by $3	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0

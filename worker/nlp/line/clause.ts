@@ -2,6 +2,7 @@
 import { oneLine } from '#contract/one-line.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { monthOf } from '../month-names.ts';
+import { isDoneToMany } from './done-to-many.ts';
 import { inflect } from './inflect.ts';
 import { isCompound, isNamedObject, isTypicalObject } from './typical-objects.ts';
 import { isAdjective, isMainlyVerb, isNounLemma, isOnlyVerb, mayDescribe } from './lexicon.ts';
@@ -95,6 +96,7 @@ export function describesNoun(tokens: readonly Token[], at: number): boolean {
   if (verb === undefined) return false;
   // 'Learn bird calls': no noun that could describe another.
   if (tokens[at]!.norm === verb && isOnlyVerb(verb)) return false;
+  if (isNamedPair(tokens, at)) return true;
   // 'Passing out parade'
   const last = tokens[head + 1];
   if (PARTICLE.test(tokens[head]?.norm ?? '') && last?.best.number === 'sg') {
@@ -104,6 +106,13 @@ export function describesNoun(tokens: readonly Token[], at: number): boolean {
   while (tokens[head + 1]?.best.pos === 'noun' && !tokens[head]!.best.possessive) head += 1;
   return isCompound(verb, tokens[head]!.best.lemma);
 }
+
+/** 'call centre agents', 'press releases': a name, whatever stands behind it. */
+export const isNamedPair = (tokens: readonly Token[], at: number): boolean =>
+  NAMED_PAIRS.test(`${tokens[at]?.norm} ${tokens[at + 1]?.norm}`);
+
+const NAMED_PAIRS =
+  /^(?:call|contact) (?:cent(?:re|er)s?|handlers?)$|^press (?:releases?|office)$|^control rooms?$|^show rooms?$/;
 
 /** Index of the first token that is no adverb and no mark: where the line's opening stands. */
 export function openingIndex(tokens: readonly Token[]): number {
@@ -279,6 +288,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   let open = true;
   let otherSubject = false;
   let named = false;
+  let shared = sharesWork(tokens, from - 1);
   let nested: Shape | null = governsGerund(tokens, from - 1)
     ? 'gerund'
     : governsBase(tokens, from - 1)
@@ -287,13 +297,14 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (/^[.!?;:]$/.test(token.text)) {
-      [open, nested, otherSubject] = [true, null, false];
+      [open, nested, otherSubject, shared] = [true, null, false, false];
       named = token.text === ':' && !leadsToAct(tokens, at + 1);
     }
     if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
     if (opensSubordinate(token)) open = false;
     const isPhrase = isNowAndThen(tokens, at) || isNowAndThen(tokens, at - 1);
     if (!isJoint(token) || isPhrase) {
+      if (sharesWork(tokens, at)) shared = true;
       if (governsBase(tokens, at)) nested = 'base';
       if (governsGerund(tokens, at) || (token.norm === 'to' && isGerund(tokens[at + 1])))
         nested = 'gerund';
@@ -306,20 +317,27 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     )
       next += 1;
     const predicate =
-      next < tokens.length ? (predicateAt(tokens, next) ?? chained(tokens, at, next)) : null;
+      next < tokens.length
+        ? (predicateAt(tokens, next) ??
+          chained(tokens, at, next) ??
+          (opening === 'base' ? sharedBase(tokens, next, found) : null))
+        : null;
     if (!predicate) continue;
     if (predicate.subject) [open, nested] = [true, null];
     if (!open || (otherSubject && predicate.shape === 'infinitive')) continue;
     if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
       continue;
+    if (shared && predicate.shape === 'gerund') continue;
     if (predicate.shape === 'third' && isPairOfNouns(tokens, predicate.verb)) continue;
-    if (isFixedPair(tokens, predicate.verb)) continue;
+    if (isFixedPair(tokens, predicate.verb) && predicate.verb !== from + 1) continue;
     // 'emails and phone calls'
     if (
       /^(?:phone|telephone|video|sales)$/.test(predicate.lemma) &&
       /^calls?$/.test(tokens[predicate.verb + 1]?.norm ?? '')
     )
       continue;
+    // 'Helping Babies Breathe facilitator'
+    if (predicate.shape === 'gerund' && isInName(tokens, predicate.verb)) continue;
     // 'children, aged 5 months to 9 years'
     if (predicate.lemma === 'age' && tokens[predicate.verb]!.norm === 'aged') continue;
     // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
@@ -333,13 +351,87 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       opening === 'third' &&
       predicate.shape === 'third' &&
       /^(?:prep|part|adv|noun|adj)$/.test(tokens[predicate.verb + 1]?.best.pos ?? '');
-    if (!same && !standsAlone(tokens, predicate) && !chained(tokens, at, next)) continue;
+    if (
+      !same &&
+      !standsAlone(tokens, predicate) &&
+      !chained(tokens, at, next) &&
+      !(opening === 'base' && continuesBase(tokens, predicate, found)) &&
+      !(opening === 'gerund' && continuesGerund(tokens, predicate))
+    )
+      continue;
     found.push(...before(tokens, predicate, found), predicate);
     nested = null;
     at = Math.max(at, predicate.verb);
   }
   return found;
 }
+
+/**
+ * 'Lodge forms and deal with queries': behind a verb in its base form, what reads as one more is one, though it
+ * may be a noun elsewhere.
+ */
+const continuesBase = (
+  tokens: readonly Token[],
+  { verb, shape }: Predicate,
+  found: readonly Predicate[],
+): boolean =>
+  shape === 'base' &&
+  ((tokens[verb]!.best.pos === 'verb' &&
+    tokens[verb]!.best.form === 'base' &&
+    /^(?:noun|proper|adj|det|num|pron|prep|part|adv|verb)$/.test(
+      tokens[verb + 1]?.best.pos ?? '',
+    )) ||
+    sharedBase(tokens, verb, found) !== null);
+
+/**
+ * 'Count and bag coin', 'Work the till and stock shelves': what reads as a noun is a verb where it stands beside one
+ * and shares its object, or has an object that it is known for.
+ */
+function sharedBase(
+  tokens: readonly Token[],
+  at: number,
+  found: readonly Predicate[],
+): Predicate | null {
+  const base = verbReading(tokens[at], 'base');
+  if (!base || tokens[at + 1]?.best.pos !== 'noun') return null;
+  const isBesideVerb =
+    /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
+    (at === 2 || found.some(({ verb }) => verb === at - 2)) &&
+    tokens[at - 2]?.best.form === 'base';
+  const isKnown = isNamedObject(
+    base.lemma,
+    tokens[lastOfPhrase(tokens, at + 1, /^noun$/)]!.best.lemma,
+  );
+  return isBesideVerb || isKnown ? { first: at, verb: at, lemma: base.lemma, shape: 'base' } : null;
+}
+
+/** 'Taking levels and plotting long sections': behind a gerund that opens the line, what 'and' joins and reads as one. */
+const continuesGerund = (tokens: readonly Token[], { first, verb, shape }: Predicate): boolean =>
+  shape === 'gerund' &&
+  tokens[verb]!.best.pos === 'verb' &&
+  /^(?:and|&|then|,)$/.test(tokens[first - 1]?.norm ?? '') &&
+  !(describesNoun(tokens, verb) && !isDoneToMany(tokens, verb)) &&
+  tokens[verb + 1]?.norm !== 'of' &&
+  !endsInJoint(tokens, verb) &&
+  /^(?:noun|proper|adj|det|num|pron|prep|part|adv)$/.test(tokens[verb + 1]?.best.pos ?? '');
+
+/** 'and printing, folding': what follows is still a list. */
+const endsInJoint = (tokens: readonly Token[], verb: number) => isJoint(tokens[verb + 1]);
+
+const isInName = (tokens: readonly Token[], verb: number) =>
+  [0, 1].every((by) => /^\p{Lu}\p{Ll}/u.test(tokens[verb + by]?.text ?? ''));
+
+/** 'assisted with', 'helped out in', 'took part in': what is joined to what stands behind was others' work too. */
+const sharesWork = (tokens: readonly Token[], at: number): boolean => {
+  if (tokens[at]?.best.pos !== 'prep') return false;
+  const before = tokens[at - 1]?.norm === 'out' ? tokens[at - 2] : tokens[at - 1];
+  return (
+    /^(?:assist|help|aid|participate|involve)$/.test(
+      verbReading(before, 'base', 'third', 'past', 'participle', 'gerund')?.lemma ?? '',
+    ) ||
+    (before?.norm === 'part' && tokens[at]?.norm === 'in')
+  );
+};
 
 /** 'Ran the bar: poured pints': a verb with its object stands right behind the colon. */
 const leadsToAct = (tokens: readonly Token[], at: number): boolean =>
@@ -572,6 +664,28 @@ export function standsAlone(
 
 const isPaired = (tokens: readonly Token[], verb: number): boolean =>
   PAIRED.has(`${verbReading(tokens[verb], 'gerund')?.lemma} ${tokens[verb + 1]?.norm}`);
+
+/** 'assist with', 'deal with': the preposition belongs to the verb, and no noun of the same spelling stands before it. */
+export const isPairedVerb = (lemma: string, preposition: string): boolean =>
+  PAIRED.has(`${lemma} ${preposition}`) || PAIRED_BASES.has(`${lemma} ${preposition}`);
+
+const PAIRED_BASES = new Set([
+  'assist with',
+  'assist in',
+  'assist to',
+  'help in',
+  'help at',
+  'help by',
+  'work on',
+  'work as',
+  'work closely',
+  'work over',
+  'work through',
+  'serve as',
+  'act as',
+  'report to',
+  'partner with',
+]);
 
 /** Verbs whose preposition belongs to them, so that the gerund before it is no thing. */
 const PAIRED = new Set([

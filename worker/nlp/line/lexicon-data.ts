@@ -891,20 +891,20 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 =nv
 0abort 2seil 1ccession 3ount 1ddict 2vert 1ffiliate 3ront 1il 2rbrush 3lift 3mail 1larm 2iment 2loy 3ure 1mbush
 2nesty 2ount 1nagram 2gle 2nex 2te 1pparel 3eal 3lique 1quaplane 4tint 1rbitrage 1spirate 2sault 3ent
-1uctioneer 2thor 3oclave 4graph 1valanche 1ward 2e 0baa 2ckfire 4lash 4pack 4space 5top 6roke 2g 2il 3t 2lance
-2nd 3k 4roll 3ter 2rber 3d 3f 3gain 4e 3k 3ricade 3ter 2sset 2tik 3ten 2y 1eam 3rd 3ver 2bop 2ep 3swax 2lay 3ch
-3lyache 3t 2nch 3efice 6t 1ib 2ff 2ght 2ke 2lge 3l 4et 2nge 2rdlime 2tch 1labber 3ckball 5guard 5jack 5leg 6ist
-5mail 5top 3re 4ney 3ther 3ze 4on 2each 3ep 2ight 3tz 5krieg 2oat 3ck 3ssom 3w 2ueprint 3nder 3r 3ster 1oard
-2bble 3sled 2g 2ldface 2mb 4ard 2ng 2ob 3gie 3k 3ndoggle 3tstrap 2p 2rder 2tch 3tle 1racket 3ille 3nd 3vo 3wl
-3y 2eakfast 4m 4ststroke 3vet 2ibe 3dge 3ne 3stle 2oach 3cade 3och 4d 4k 3wse 2unch 1ubble 2ccaneer 2d 2ffer 2g
-3ger 2lge 3k 3l 4dog 4etin 3wark 2nch 4o 3g 4le 3ker 2oy 2r 3l 3nish 3p 3row 2ss 2tterfly 4onhole 4ress 0cabal
-2ddie 2kewalk 2lcimine 3iper 3k 3liper 4us 2mber 3p 4aign 2nal 3e 3ker 3nonade 3oe 4py 3ter 4on 2p 3arison 2rol
-4m 4use 3p 3t 2shier 3ket 2terwaul 3nap 2useway 3tion 2vil 1ensor 1hair 3lk 3mber 4pion 3peron 3r 4coal 4m 4ter
-3sse 3uffeur 2ecker 5mate 3ep 4r 2icane 3ll 3me 3n 4e 4k 3rrup 3tchat 2loroform 2orus 1ipher 2rcle 1lack
-3pboard 3sh 3w 2ew 2imax 3nker 2oister 3ne 3p 3t 4ure 3ut 2unk 3tter 1oach 3t 2bble 6stone 2ckle 2de 2g 2if
-4fure 3n 2ke 2llar 2mb 4at 3fit 4ort 3mand 4ission 4une 3pere 4lement 5iment 4romise 2ndition 3fab 4ection
-4lict 3ga 3jecture 3k 3sent 3tact 4ent 5st 4rast 2o 3per 2py 4right 2rbel 3nice 3ral 3set 2sh 3t 4ume 2uch
-3nterattack 7balance 7claim 7mand 7point ase 7sign 9nk 7weight 3ple 2venant 2wl 2x 1radle 3p 4e 3yon 2edit
+1uctioneer 2thor 3oclave 4graph 1valanche 1ward 2e 0baa 2bbitt 2ckfire 4lash 4pack 4space 5top 6roke 2g 2il 3t
+2lance 2nd 3k 4roll 3ter 2rber 3d 3f 3gain 4e 3k 3ricade 3ter 2sset 2tik 3ten 2y 1eam 3rd 3ver 2bop 2ep 3swax
+2lay 3ch 3lyache 3t 2nch 3efice 6t 1ib 2ff 2ght 2ke 2lge 3l 4et 2nge 2rdlime 2tch 1labber 3ckball 5guard 5jack
+5leg 6ist 5mail 5top 3re 4ney 3ther 3ze 4on 2each 3ep 2ight 3tz 5krieg 2oat 3ck 3ssom 3w 2ueprint 3nder 3r
+3ster 1oard 2bble 3sled 2g 2ldface 2mb 4ard 2ng 2ob 3gie 3k 3ndoggle 3tstrap 2p 2rder 2tch 3tle 1racket 3ille
+3nd 3vo 3wl 3y 2eakfast 4m 4ststroke 3vet 2ibe 3dge 3ne 3stle 2oach 3cade 3och 4d 4k 3wse 2unch 1ubble 2ccaneer
+2d 2ffer 2g 3ger 2lge 3k 3l 4dog 4etin 3wark 2nch 4o 3g 4le 3ker 2oy 2r 3l 3nish 3p 3row 2ss 2tterfly 4onhole
+4ress 0cabal 2ddie 2kewalk 2lcimine 3iper 3k 3liper 4us 2mber 3p 4aign 2nal 3e 3ker 3nonade 3oe 4py 3ter 4on 2p
+3arison 2rol 4m 4use 3p 3t 2shier 3ket 2terwaul 3nap 2useway 3tion 2vil 1ensor 1hair 3lk 3mber 4pion 3peron 3r
+4coal 4m 4ter 3sse 3uffeur 2ecker 5mate 3ep 4r 2icane 3ll 3me 3n 4e 4k 3rrup 3tchat 2loroform 2orus 1ipher
+2rcle 1lack 3pboard 3sh 3w 2ew 2imax 3nker 2oister 3ne 3p 3t 4ure 3ut 2unk 3tter 1oach 3t 2bble 6stone 2ckle
+2de 2g 2if 4fure 3n 2ke 2llar 2mb 4at 3fit 4ort 3mand 4ission 4une 3pere 4lement 5iment 4romise 2ndition 3fab
+4ection 4lict 3ga 3jecture 3k 3sent 3tact 4ent 5st 4rast 2o 3per 2py 4right 2rbel 3nice 3ral 3set 2sh 3t 4ume
+2uch 3nterattack 7balance 7claim 7mand 7point ase 7sign 9nk 7weight 3ple 2venant 2wl 2x 1radle 3p 4e 3yon 2edit
 3osote 3pe 2ick 3nkle 2ock 3quet 3ssbreed 5cut 5hatch 3wd 4n 2umb 3nch 1ub 3e 2ckold 5o 2dgel 2e 2ll 2rb 3ry
 5comb 3tsy 3ve 2ss 1ycle 0dado 2m 3age 2pple 2teline 2ub 2ze 1ebate 3it 3ut 2cay 3ease 3oy 3ree 2fault 3ile
 2light 2mise 3o 2scant 3ire 3pair 2tail 3our 4x 1iagram 2bble 2ke 2mple 2n 3g 2scharge 4o 5rd 4redit 3esteem
