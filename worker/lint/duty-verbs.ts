@@ -7,7 +7,7 @@ run: shop store kitchen bar desk office room floor restaurant cafe café farm ya
 manage: budget rota roster schedule calendar diary inventory account portfolio project fleet logistics database website network switch server router
  finance expense operation pipeline relationship department branch site warehouse facility territory programme program contract maintenance property
 supervise: jackaroo team staff crew trainee assistant apprentice employee worker operative volunteer
- associate junior helper joinee fresher teenager person people man woman labourer laborer starter
+ associate junior helper joinee fresher teenager boy girl lad tech person people man woman labourer laborer starter
  intern subordinate
 provide: care support guidance advice cover tuition counselling
 look after: student pupil child patient client resident guest passenger customer visitor animal horse dog garden ground

@@ -30,7 +30,7 @@ export function gateLint(
   const extent = extentOf(edits);
   const { start, end } = toBlanks(text, {
     start: Math.min(extent.start, span.start),
-    end: Math.max(extent.end, span.end),
+    end: toNumber(text, Math.max(extent.end, span.end)),
   });
   const before = text.slice(start, end);
   const moved = edits.map((edit) => ({
@@ -51,6 +51,13 @@ export function gateLint(
 const LEAVES_OUT_LISTED: ReadonlySet<string> = new Set(['empty-praise', 'praise-before-trade']);
 
 const TWICE = /\b((?:\p{L}+ )?\p{L}{2,}) \1\b/giu;
+
+/** The number right behind a hedge goes with it: without 'about', 'described about 3,100 faults' says more. */
+function toNumber(text: string, end: number): number {
+  const [last = ''] = /\p{L}*$/u.exec(text.slice(0, end)) ?? [];
+  if (!HEDGES_BEFORE_NUMBER.has(last.toLowerCase())) return end;
+  return end + (/^ [$€£₹₦~]?\d[\d.,]*/u.exec(text.slice(end))?.[0].length ?? 0);
+}
 
 function toBlanks(text: string, span: { start: number; end: number }) {
   let { start, end } = span;

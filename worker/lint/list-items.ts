@@ -133,6 +133,22 @@ export const ACTIVITY_VERBS = new RegExp(oneLine`
 `);
 
 /** 'Sterilising trays and changing burs': both are put alike or neither. */
+/** 'Inflated the balloon, holding a rope, drove the van': one between those that were turned. */
+export function leavesGerundBetween({ tokens }: AnalysedLine, pieces: readonly Piece[]): boolean {
+  const last = Math.max(...pieces.map(({ start }) => start));
+  const [first] = pieces;
+  return tokens.some(
+    (token, at) =>
+      tokens[at - 1]?.text === ',' &&
+      token.best.pos === 'verb' &&
+      verbReading(token, 'gerund') !== undefined &&
+      token.start > first!.end &&
+      token.start < last &&
+      !/^(?:using|including|ensuring|following)$/.test(token.norm) &&
+      !pieces.some((it) => it.start <= token.start && token.start < it.end),
+  );
+}
+
 export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>
   tokens.some(
     (token, at) =>
@@ -145,4 +161,17 @@ export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[])
         /^(?:up|out|off|down)$/.test(tokens[at + 2]?.norm ?? '')) &&
       verbReading(tokens[at + 1], 'gerund') !== undefined &&
       !pieces.some((it) => it.start <= tokens[at + 1]!.start && tokens[at + 1]!.start < it.end),
+  );
+
+/** 'Repair of leaks, change of sprinklers and care of pumps': one more act that is told by its noun, and cannot be turned. */
+export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =>
+  tokens.some(
+    (it, at) =>
+      at > from &&
+      /^(?:,|and|&)$/.test(tokens[at - 1]!.norm) &&
+      tokens[at + 1]?.norm === 'of' &&
+      it.best.pos === 'noun' &&
+      /^(?:change|care|control|support|service|maintenance|supply|assistance)$/.test(it.norm) &&
+      verbReading(it, 'gerund') === undefined &&
+      verbOfNominal(it.norm) === undefined,
   );

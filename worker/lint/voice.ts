@@ -429,7 +429,8 @@ function isParticipleClause(
   all: readonly Predicate[],
   index: number,
 ): boolean {
-  if (tokens[first - 1]?.norm === 'then') return false;
+  // 'driving of a van' is an act by itself.
+  if (tokens[first - 1]?.norm === 'then' || tokens[first + 1]?.norm === 'of') return false;
   const before = tokens[first - 1]?.best.pos === 'adv' ? first - 2 : first - 1;
   if (tokens[before]?.text !== ',' || tokens[before - 1]?.norm.endsWith('ing')) return false;
   // 'Opening the cafe, cashing up': a verb and one word are an item of their own.
@@ -438,5 +439,9 @@ function isParticipleClause(
   if (length === 2 && !SAYS_HOW.test(tokens[first]!.norm)) return false;
   return !all
     .slice(index + 1)
-    .some((it) => /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? ''));
+    .some(
+      (it) =>
+        /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? '') ||
+        tokens[it.verb + 1]?.norm === 'of',
+    );
 }

@@ -17,7 +17,10 @@ const find = rememberByObject((speller: Speller, text): ReadonlyMap<string, stri
   const small = countsOf(text.match(SMALL) ?? []);
   for (const [name, count] of countsOf(text.match(CAPITAL) ?? [])) {
     const word = name.toLowerCase();
-    if (count >= (small.get(word) ?? 0) && !isWord(word)) forms.set(word, name);
+    // 'Society of Ocularists' makes no name of an ocularist.
+    const single = word.endsWith('s') ? (small.get(word.slice(0, -1)) ?? 0) : 0;
+    const others = (small.get(word) ?? 0) + single;
+    if (count >= others && !isWord(word)) forms.set(word, name);
   }
   return forms;
 }, 8);

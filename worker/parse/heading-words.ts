@@ -67,7 +67,7 @@ export const PHRASES: [SectionKind, string][] = [
       'historico profissional|experiencia trabalho|percurso profissional|trajetoria ' +
       'profissional|estagios|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|' +
       'esperienza professionale|esperienze professionali|carriera|percorso professionale|' +
-      'tirocini|stage|werkervaring|ervaring|professionele ervaring|loopbaan|stages|stage ' +
+      'works|my works|tirocini|stage|werkervaring|ervaring|professionele ervaring|loopbaan|stages|stage ' +
       'ervaring|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|przebieg kariery|przebieg ' +
       'kariery zawodowej|historia zatrudnienia|zatrudnienie|praktyki|staze|praca|' +
       'arbetslivserfarenhet|yrkeserfarenhet|erfarenhet|arbeidserfaring|erfaring|' +

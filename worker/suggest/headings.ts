@@ -76,6 +76,8 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
     if (namesWhatIsHeld(heading.value) || heading.value.includes(',')) return [];
     // 'TEACHING EXPERIENCE': parsers find the word, and readers would lose the rest.
     if (kind === 'experience' && OWN_EXPERIENCE.test(heading.value)) return [];
+    // 'NYSC', 'TEACHING', 'AT SEA': what it was, which the standard name would not say.
+    if (kind === 'experience' && !TELLS_WORK.test(heading.value)) return [];
     if (heading.confidence < 0.4 || spelledRight(heading.value) !== null) return [];
     // Two headings of one name would hide where one part ends and the other begins.
     if (taken.has(name.toLowerCase()) && !isSpaced(heading.value)) return [];
@@ -99,6 +101,10 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
 /** 'Driving licence: full UK' under another name would no longer say what is held. */
 const namesWhatIsHeld = (heading: string) =>
   /\b(?:driv\w+|licen[cs]e|licensure|registrations?|clearances?|background)\b/i.test(heading);
+
+/** Words of headings that say no more than 'Experience' does. */
+const TELLS_WORK =
+  /experience|employ|\b(?:work\w*|job\w*|career|history|positions?|posts?|roles?|appointments?|engagements?|background|been|done)\b/i;
 
 const OWN_EXPERIENCE =
   /^(?!(?:my|work|working|job|past|previous|relevant|career|other)\b)\p{L}{4,}(?: \p{L}{4,})? experience$/iu;

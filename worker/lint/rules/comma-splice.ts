@@ -133,7 +133,10 @@ const meansWhere = (tokens: AnalysedLine['tokens'], at: number) =>
 /** ', used by 5 teams' describes what stands before it. */
 const canModify = ({ tokens }: AnalysedLine, verb: number) =>
   verbReading(tokens[verb], 'participle') !== undefined &&
-  (!takesObject(tokens, verb) || isPlaced(tokens, verb + 1) || isTimed(tokens, verb + 1));
+  (/^(?:loaded|laden|rated|fitted)$/.test(tokens[verb]!.norm) ||
+    !takesObject(tokens, verb) ||
+    isPlaced(tokens, verb + 1) ||
+    isTimed(tokens, verb + 1));
 
 /** ', always sold out at €9', ', sold out in a week': a participle with its particle, and nothing that it was done to. */
 const isDescribedAs = ({ tokens }: AnalysedLine, verb: number, hasAdverb: boolean) =>

@@ -329,8 +329,15 @@ function plain(
     return null;
   const head = headOf(line, object);
   if (head === undefined) return null;
-  const verb = inTarget(line, verbFor(line, first, head));
-  const opening = replaced(line, first, object - 1, verb);
+  const verb = verbFor(line, first, head);
+  const place = line.tokens[head.next - 1]!.best;
+  // 'responsible for filing room'
+  const article =
+    verb === 'run' &&
+    place.number === 'sg' &&
+    /^(?:noun|adj)$/.test(line.tokens[object]!.best.pos) &&
+    !/^(?:payroll|shift|class|session|workshop|event)$/.test(head.lemma);
+  const opening = replaced(line, first, object - 1, inTarget(line, verb) + (article ? ' the' : ''));
   return {
     pieces: [
       opening,

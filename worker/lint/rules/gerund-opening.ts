@@ -17,6 +17,8 @@ import {
   isLooseList,
   leavesActivity,
   leavesGerund,
+  leavesGerundBetween,
+  leavesNominal,
   mixesPeople,
   opensObjects,
 } from '../list-items.ts';
@@ -157,6 +159,8 @@ export const gerundOpening: Rule = {
     if (token.norm === 'loosing') return [];
     // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
     if (holdsBareNoun(line.tokens)) return [];
+    // 'Leaving Certificate, 2016'
+    if (/^(?:certificate|cert)$/.test(line.tokens[first + 1]?.norm ?? '')) return [];
     // 'Acting up as manager since May'
     if (/\bsince (?:\p{Lu}|\d)/u.test(line.text)) return [];
     // 'Curling (skip), fiddle (second)'
@@ -187,7 +191,8 @@ export const gerundOpening: Rule = {
       : joinedInForm(line, actions.next, 'nouns');
     const pieces = [...actions.pieces, ...joined];
     if (leavesActivity(line, pieces) || mixesPeople(line, actions.next)) return [];
-    if (leavesGerund(line, pieces)) return [];
+    if (leavesGerund(line, pieces) || leavesGerundBetween(line, pieces)) return [];
+    if (leavesNominal(line, actions.next)) return [];
     return lintOf(line, gerundOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form', 'tense-of-job'],

@@ -54,6 +54,8 @@ export const indefiniteArticle: Rule = {
       if (is(next, 'conj', 'prep', 'aux', 'punct')) return [];
       // 'an mtime': who knows how it is said?
       if (/^[a-z]+$/.test(next.text) && speller?.correct(next.norm) === false) return [];
+      // 'rinse again an sanitize': 'and' is meant.
+      if (token.norm === 'an' && next.best.pos === 'verb' && next.best.form === 'base') return [];
       const sentenceStart = at === 0 || is(line.tokens[at - 1], 'punct');
       // 'An Post', 'A Coruña': a name.
       if (/^An?$/.test(token.text) && !sentenceStart) return [];

@@ -134,6 +134,10 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
       : null;
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !(PEOPLE.has(singular) || AGENTS.has(singular))) return null;
+  // '28 passengers baskets' are for 28 each.
+  if (isPluralNumber(tokens[at - 1]) && /^(?:passengers|persons|players)$/.test(token.norm))
+    return null;
+  if (/^staffs$/.test(token.norm)) return is(next, 'noun') ? "staff's" : null;
   // 'a mothers club' is for many.
   if (GROUP.test(next.norm) && !hasReading(tokens[at - 1], 'verb')) return `${token.text}'`;
   // 'a residents condition': of one.

@@ -195,7 +195,7 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
 }
 
 const SORTS =
-  /^(?:sort|pack|group|list|file|arrange|organi[sz]e|divide|split|batch|bag|label|store|rank|index|bill)$/;
+  /^(?:sort|collate|price|charge|compare|analy[sz]e|code|colou?r|pack|group|list|file|arrange|organi[sz]e|divide|split|batch|bag|label|store|rank|index|bill)$/;
 
 /** 'promoted to supervisor', 'grew from waiter to manager': what somebody became has no article. */
 const risesTo = (tokens: readonly Token[], at: number): boolean =>

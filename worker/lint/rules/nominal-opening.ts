@@ -1,8 +1,9 @@
 import { inTarget, joinedPredicates, verbReading } from '#worker/nlp/line/clause.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { leavesNominal } from '../list-items.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
-import { actionLemma, actionsAt, joinedInForm, lintOf, replaced } from '../voice.ts';
+import { actionsAt, joinedInForm, lintOf, replaced } from '../voice.ts';
 
 export const nominalOpening: Rule = {
   id: 'nominal-opening',
@@ -68,18 +69,6 @@ export const nominalOpening: Rule = {
     });
   },
 };
-
-/** 'Repair of leaks, change of sprinklers and care of pumps': one more act that is told by its noun, and cannot be turned. */
-const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =>
-  tokens.some(
-    (it, at) =>
-      at > from &&
-      tokens[at - 1]!.text === ',' &&
-      tokens[at + 1]?.norm === 'of' &&
-      it.best.pos === 'noun' &&
-      /^(?:change|care|control|support|service|maintenance|supply|assistance)$/.test(it.norm) &&
-      actionLemma(it) === undefined,
-  );
 
 /** 'The adjusting of brakes and the buffer test': the second article says that the list is of acts, not of what one is done to. */
 const namesTwo = ({ tokens }: AnalysedLine, from: number): boolean =>

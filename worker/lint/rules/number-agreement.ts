@@ -122,6 +122,9 @@ const WHOLE = new RegExp(oneLine`
   )$
 `);
 
+const COLLECTIVE =
+  /^(?:force|workforce|team|crew|staff|group|squad|committee|management|board|family|cast|band|faculty|panel|brigade)$/;
+
 const isOneOf = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.norm === 'of' &&
   /^(?:the|our|my|its|their|these|those)$/.test(tokens[at + 2]?.norm ?? '');
@@ -162,9 +165,16 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if ((joint === 'by' || isOneOfTwo) && isPluralNumber(other)) return [];
   if (noun === undefined || head - at > 4 || !isBeside(line, tokens[head - 1]!, noun)) return [];
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
+  // 'with 19 correct', '316 stainless'
+  if (noun.readings[0]!.pos === 'adj') return [];
+  // '18 of 20 appeal last year'
+  if (tokens.slice(at + 1, head).some(({ norm }) => /^(?:last|next|this|past)$/.test(norm)))
+    return [];
+  // 'one of the skeletal force'
+  if (number.norm === 'the' && COLLECTIVE.test(noun.norm)) return [];
   if (
     hasReading(noun, 'aux') ||
-    /^(?:tend|need|can|back|home|wheeler|seater|berth)$/.test(noun.norm)
+    /^(?:tend|need|can|back|home|wheeler|seater|berth|correct|stainless)$/.test(noun.norm)
   )
     return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];

@@ -211,7 +211,13 @@ function nominalAt(line: AnalysedLine, from: number): Lint[] | null {
   const last = joinedPredicates(tokens, from + 1).findLast(({ verb }) => verb < at)?.verb ?? from;
   const isNamed = tokens
     .slice(last + 1, at)
-    .some((it) => it.best.pos === 'prep' || it.norm.endsWith('ing') || opensSubordinate(it));
+    .some(
+      (it) =>
+        it.best.pos === 'prep' ||
+        it.text === ',' ||
+        it.norm.endsWith('ing') ||
+        opensSubordinate(it),
+    );
   if (isNamed) return null;
   const { lemma } = verbReading(tokens[at + 1], 'gerund')!;
   return lintOf(
@@ -382,6 +388,16 @@ function isOdd(
   if (tokens[verb]!.norm === 'using' || NAMES_WORK.test(tokens[verb + 1]?.norm ?? '')) return false;
   if (shape !== 'gerund' || endsNounList(tokens, first) || namesThing(tokens, { verb, shape }))
     return false;
+  // 'Covered the desk, booking drivers in and giving out keys': both say how.
+  const isSecondHow = tokens.some(
+    (it, index) =>
+      index > 0 &&
+      index < first - 1 &&
+      tokens[index - 1]!.text === ',' &&
+      verbReading(it, 'gerund') !== undefined &&
+      takesObject(tokens, index),
+  );
+  if (isSecondHow && isFirst) return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
   if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
   // 'Assisted with feeding, nebulization and suctioning'

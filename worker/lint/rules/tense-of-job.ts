@@ -382,7 +382,9 @@ function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Pr
   if (shape === 'base' && isPairOnThing(tokens, first)) return true;
   if (shape !== 'base' || tokens[first - 1]?.text !== ',') return false;
   if (isItem(tokens, first, verb)) return true;
-  if (mayBeNoun && /^(?:do|handle)$/.test(tokens[openingIndex(tokens)]!.best.lemma)) return true;
+  const governs = /^(?:det|pron)$/.test(tokens[verb + 1]?.best.pos ?? '');
+  if (mayBeNoun && !governs && /^(?:do|handle)$/.test(tokens[openingIndex(tokens)]!.best.lemma))
+    return true;
   if (!/^(?:up|out|in|off|down)$/.test(tokens[verb + 1]?.norm ?? '')) return false;
   const last = tokens[verb + 3];
   return (
@@ -544,6 +546,14 @@ const namesTwo = (tokens: AnalysedLine['tokens'], verb: number) =>
 /** 'Register, gift wrapping', 'Drive through, front counter', 'Contract ended': no object follows, but a list or a verb. */
 function opensThings(tokens: AnalysedLine['tokens'], verb: number): boolean {
   if (!tokens[verb]!.readings.some(({ pos }) => pos === 'noun')) return false;
+  // 'Oil free, gearless'
+  if (tokens[verb + 1]?.best.pos === 'adj' && /^[,;.]?$/.test(tokens[verb + 2]?.text ?? ''))
+    return true;
+  // 'Tows succeeded at once', 'Models Scott, Douglas, Norton'
+  if (tokens[verb]!.best.form === 'third') {
+    if (verbReading(tokens[verb + 1], 'past') && tokens[verb + 1]!.best.pos === 'verb') return true;
+    if (tokens[verb + 1]?.best.pos === 'proper' && tokens[verb + 2]?.text === ',') return true;
+  }
   // 'Repair while you wait'
   if (/^(?:while|as|until)$/.test(tokens[verb + 1]?.norm ?? '')) return true;
   const particle = /^(?:through|in|out|up|off|down|over)$/.test(tokens[verb + 1]?.norm ?? '');

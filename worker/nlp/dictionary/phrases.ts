@@ -2493,7 +2493,7 @@ team|group|crew|class|staff [from] #|<num> <noun|adj>	of	0
 savings|profit|budget|revenue|turnover|contract|order|sales [for|with|about] #|<num> thousand|million|euros|dollars|pounds|euro|dollar|%	of	0
 increase|rise|drop|fall [of] <adj|noun>? <noun.pl> $|after|by|in|through|from|and|during|due	in	0
 reduction|decrease|increase|drop|rise|improvement [on] <adj|noun>? <noun>	in	0
-reason [of] the|a|our|their|this	for	0
+!for reason [of] the|a|our|their|this	for	0
 solution [of] the|a|an|this|our	to	0
 ~meet|~satisfy the|a? <adj>? demand [of] <adj|noun> <noun>?	for	0?
 ~do|~conduct|out|~lead research [of] <adj|noun|det>	on	0
@@ -2527,7 +2527,7 @@ agree|consent [for] the	to	0
 knowledgeable [on|in|of|at] <noun|adj|det>	about	0
 background [on|of|at] <noun|adj|verb.gerund>	in	0
 command [on|in|over] <adj|proper>	of	0
-diploma|phd|doctorate|minor|degree [of|on|at] <proper> <proper|noun>	in	0
+phd|doctorate|minor|degree [of|on|at] <proper> <proper|noun>	in	0
 ~major [on|at|of] <proper|noun>	in	0
 thesis|dissertation [over|of] the|<noun.pl>	on	0
 scholarship|grant|award [of] the <noun|adj|proper>? government|ministry|university|company|state|foundation|council	from	0
@@ -3697,6 +3697,7 @@ to|and|or|not_to [by pass] <det|noun>	bypass	0
 was|were|be|been [by passed]	by$2	0
 [every thing] they|we|i|that|in|on|for|from|else|is|was|needed|about	everything	0
 [give aways]	giveaways	0
+[alittle]	a little	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -3706,7 +3707,7 @@ was|were|be|been [by passed]	by$2	0
 +train <det|num>? <adj>? students|trainees|apprentices|staff|workers|colleagues|interns|juniors|pupils|children|kids|customers|clients|guests|patients|residents|visitors|operators|technicians|nurses|drivers|cooks|bakers|cashiers|volunteers|members|users|employees|recruits|starters|people|parents|players|passengers|cleaners|waiters|farmers|learners|beginners|newcomers [how] to <verb.base>		0
 [~learn] <det|num|adj>? <adj>? students|student|trainees|trainee|apprentices|apprentice|interns|intern|juniors|pupils|children|kids|workers|colleagues|helpers|cooks|bakers|nurses|drivers|cashiers|volunteers|recruits|beginners|newcomers|assistants|labourers|operators|technicians from|at|in|for|to|how|on|about|with|$	teach~1	0
 [~discuss] with <det>? <adj|noun>? <noun|pron> about	talk~1	0
-[~search] a|an|new|suitable|full-time|part-time job|jobs|position|post|employment	$1 for	0
+[searching|searched] a|an|new|suitable|full-time|part-time job|jobs|position|post|employment	$1 for	0
 [~apply to] a|the job|position|post|role	$1 for	0
 [~await for]	await~1	0
 [+enter to|into|in] the building|office|room|site|shop|kitchen|plant|ward|warehouse	$1	0

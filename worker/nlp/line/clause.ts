@@ -41,7 +41,7 @@ export function targetForm(line: AnalysedLine): 'past' | 'base' {
 function isDone({ text, tokens }: AnalysedLine): boolean {
   // 'supply shops, which sold 3 tonnes in 2023': the year is that of another clause.
   const [main = ''] = text.split(
-    /[;:]|, (?!(?:in|on|at|during) )(?=\p{Ll})|\b(?:which|who|that)\b/u,
+    /[;:]|, (?!(?:in|on|at|during) (?!\d{4} (?:we|i|they|it|he|she)\b))(?=\p{Ll})|\b(?:which|who|that)\b/iu,
   );
   // 'in Mastercam 2023' and 'on Incoterms 2020' name an edition.
   const dated = /\b(?:in|on|at|during|after|before) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.exec(
@@ -148,6 +148,9 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   });
   const token = tokens[at];
   if (!token) return null;
+  // 'give or take two seconds'
+  if (token.norm === 'give' && tokens[at + 1]?.norm === 'or' && tokens[at + 2]?.norm === 'take')
+    return null;
   if (token.norm === 'to' && !subject) {
     const base = verbReading(tokens[at + 1], 'base');
     return base ? done(at + 1, base.lemma, 'infinitive') : null;
@@ -222,6 +225,8 @@ function afterAuxiliary(
   const gerund = verbReading(verb, 'gerund');
   if (gerund && !have && isQuality(tokens, next)) return null;
   if (gerund && (!have || been)) return done(next, gerund.lemma, 'progressive');
+  // 'have drive licence B'
+  if (have && /^licen[cs]es?$/.test(tokens[next + 1]?.norm ?? '')) return null;
   if (have && !been) {
     const past = verbReading(verb, 'participle', 'past', 'base');
     return past ? done(next, past.lemma, 'perfect') : null;
@@ -301,6 +306,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       named = token.text === ':' && !leadsToAct(tokens, at + 1);
     }
     if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
+    if (isOtherActing(tokens, at)) open = false;
     if (opensSubordinate(token)) open = false;
     const isPhrase = isNowAndThen(tokens, at) || isNowAndThen(tokens, at - 1);
     if (!isJoint(token) || isPhrase) {
@@ -433,6 +439,12 @@ const sharesWork = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** 'you make a wave and blow it out': what is joined is their act, too. */
+const isOtherActing = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:you|they|he|she)$/.test(tokens[at]!.norm) &&
+  !/^(?:verb|prep)$/.test(tokens[at - 1]?.best.pos ?? '') &&
+  /^(?:verb|aux)$/.test(tokens[at + 1]?.best.pos ?? '');
+
 /** 'Ran the bar: poured pints': a verb with its object stands right behind the colon. */
 const leadsToAct = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.best.pos === 'verb' && takesObject(tokens, at);
@@ -466,6 +478,8 @@ const FIXED_PAIRS = new Set([
 const governsBase = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.norm === 'to' || tokens[at]?.best.lemma === 'help') &&
   tokens[at + 1]?.best.pos === 'verb' &&
+  // 'packed orders to go, made coffee'
+  !(tokens[at + 1]!.norm === 'go' && isJoint(tokens[at + 2])) &&
   verbReading(tokens[at + 1], 'base') !== undefined;
 
 /** 'and how to discuss': what is asked, not what is done. */
@@ -536,7 +550,7 @@ function before(
   { first, shape }: Predicate,
   found: readonly Predicate[],
 ): Predicate[] {
-  const at = first - 2;
+  const at = tokens[first - 2]?.text === ',' ? first - 3 : first - 2;
   const lone = shape === 'gerund' && isJoint(tokens[at + 1]) && isJoint(tokens[at - 1]);
   const gerund = lone ? verbReading(tokens[at], 'gerund') : undefined;
   if (!gerund || found.some((it) => it.verb === at)) return [];
@@ -550,13 +564,27 @@ const GOVERNS = new RegExp(oneLine`
   )$
 `);
 
+/** 'training on line handling, casting': an activity behind a preposition, and a comma. */
+const isOnActivity = (tokens: readonly Token[], at: number): boolean => {
+  let last = lastOfPhrase(tokens, at, /^(?:noun|adj)$/);
+  if (verbReading(tokens[last + 1], 'gerund')) last += 1;
+  return (
+    /^(?:on|in)$/.test(tokens[at]!.norm) &&
+    last > at &&
+    tokens[last + 1]?.text === ',' &&
+    /.{3}ing$/.test(tokens[last]!.norm)
+  );
+};
+
 /** 'by watching', 'enjoyed hiking': what is joined to the gerund is governed with it. */
 const governsGerund = (tokens: readonly Token[], at: number): boolean =>
   at >= 0 &&
-  (tokens[at]!.best.pos === 'prep' ||
-    (tokens[at]!.best.pos === 'verb' && GOVERNS.test(tokens[at]!.best.lemma))) &&
-  (verbReading(tokens[at + 1], 'gerund') !== undefined ||
-    (/^(?:by|for|without)$/.test(tokens[at]!.norm) && isOnlyVerb(tokens[at + 1]?.norm ?? '')));
+  (isOnActivity(tokens, at) ||
+    ((tokens[at]!.best.pos === 'prep' ||
+      (tokens[at]!.best.pos === 'verb' && GOVERNS.test(tokens[at]!.best.lemma))) &&
+      (verbReading(tokens[at + 1], 'gerund') !== undefined ||
+        (/^(?:by|for|without)$/.test(tokens[at]!.norm) &&
+          isOnlyVerb(tokens[at + 1]?.norm ?? '')))));
 
 /** 'Picking, packing and labelling': a gerund right behind another one and its comma. */
 function chained(tokens: readonly Token[], joint: number, at: number): Predicate | null {

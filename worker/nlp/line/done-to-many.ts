@@ -20,7 +20,7 @@ export function isDoneToMany(tokens: readonly Token[], first: number): boolean {
     isCountNoun(noun.best.lemma) &&
     !COMPOUNDED.test(noun.best.lemma) &&
     !HAS_NO_OBJECT.test(tokens[first]!.best.lemma) &&
-    /^(?:prep|conj)$/.test(tokens[head + 1]?.best.pos ?? '') &&
+    /^(?:prep|conj|punct)$/.test(tokens[head + 1]?.best.pos ?? 'punct') &&
     !tokens.slice(head).some(({ best }) => best.pos === 'aux')
   );
 }
@@ -33,7 +33,7 @@ const COMPOUNDED = new RegExp(oneLine`
     vessel|bag|pool|permit|ticket|statement|activity|task|workshop|seminar|project|competition|certificate|licence|
     license|team|crew|group|department|office|staff|assistant|officer|manager|engineer|partner|firm|plant|equipment|
     table|chair|desk|bin|oven|kit|manual|guide|app|platform|strategy|exercise|experience|solution|option|agent|
-    specialist|technician|instructor|school|academy|field|ground|pump|tank|tower|device|log|report|sheet|book
+    code|check|gang|specialist|technician|instructor|school|academy|field|ground|pump|tank|tower|device|log|report|sheet|book
   )$
 `);
 const HAS_NO_OBJECT =

@@ -83,6 +83,7 @@ lead led led
 lean leaned/leant leaned/leant
 learn learned/learnt learned/learnt
 leave left left
+beset beset beset
 lend lent lent
 let let let
 lie lay lain
@@ -254,14 +255,15 @@ woman women
 `;
 
 /** Nouns that are one and many in the same form. */
-export const SAME_PLURAL = `aircraft spacecraft hovercraft sheep deer fish salmon trout shrimp series species headquarters crossroads means offspring`;
+export const SAME_PLURAL = `aircraft spacecraft hovercraft sheep deer fish salmon trout shrimp moose elk bison cod squid series species headquarters crossroads means offspring`;
 
 /** Nouns that stand with a plural verb and have no other form. */
 export const PLURAL_ONLY = `premises police cattle personnel trousers scissors pliers tweezers goods clothes earnings surroundings belongings
 outskirts proceeds arrears whereabouts thanks valuables consumables collectibles accounts-payable savings binoculars glasses jeans scales stairs utilities`;
 
 /** Nouns that are not counted: no plural, no 'a' before them. */
-export const MASS_NOUNS = `accommodation diligence accuracy advertising advice aluminium aluminum asphalt assistance attendance attention baggage beef behavior behaviour
+export const MASS_NOUNS = `propane butane methane helium argon nitrogen oxygen hydrogen acetylene
+accommodation diligence accuracy advertising advice aluminium aluminum asphalt assistance attendance attention baggage beef behavior behaviour
 bread bullying bureaucracy butter cabling cargo carpentry cash chemistry childcare clay clothing coal coding coffee compliance concrete confidentiality
 consent content copper correspondence cotton courage cutlery damage dance dirt documentation dust economics education electricity electronics email-marketing
 employment energy engineering entertainment equipment ethanol evidence expertise fabric feedback firewood flooring flour food footage footfall freight fuel fun furniture
