@@ -64,6 +64,13 @@ const LEDGER = new RegExp(
  * stands for several terms.
  */
 export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
+  // Ordinary words in small letters.
+  Angular: { never: /\bangular (?:limb|contact|moment|velocit|deform|bearing)/i },
+  Airflow: { never: /\bairflow (?:test|rate|measure|sensor|balanc)/i },
+  Amplitude: { never: /\bamplitude of\b/i },
+  Blender: { never: /\b(?:food|juice|smoothies?|ribbon|powder)\b/i },
+  Flutter: { never: /\b(?:atrial|valves?)\b/i },
+  Tableau: { never: /\btableau vivant\b/i },
   Go: {
     needs: CODE,
     never: /\bGo[- ](?:to|live|getter|ahead|green|karts?|daddy|pro)\b|\b(?:on the|to) go\b/i,

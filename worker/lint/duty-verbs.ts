@@ -7,10 +7,10 @@ run: shop store kitchen bar desk office room floor restaurant cafe café farm ya
 manage: budget rota roster schedule calendar diary inventory account portfolio project fleet logistics database website network switch server router
  finance expense operation pipeline relationship department branch site warehouse facility territory programme program contract maintenance property
 supervise: jackaroo team staff crew trainee assistant apprentice employee worker operative volunteer
- associate junior helper joinee fresher teenager boy girl lad tech person people man woman labourer laborer starter
+ associate junior helper joinee fresher teenager boy girl lad tech farrier person people man woman labourer laborer starter
  intern subordinate
 provide: care support guidance advice cover tuition counselling
-look after: student pupil child patient client resident guest passenger customer visitor animal horse dog garden ground
+look after: student pupil child kid toddler infant patient client resident guest passenger customer visitor animal horse dog garden ground
 maintain: welfare comfort safety health security cleanliness hygiene standard record register equipment machine machinery vehicle plant tool log file quality level
 prepare: report deck invoice statement document presentation meal menu quote estimate breakfast lunch dinner food minute letter
 carry out: test testing check inspection audit survey assessment stocktake repair installation work duty

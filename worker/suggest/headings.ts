@@ -64,7 +64,7 @@ function misspelt({ resume }: SuggestContext): Draft[] {
 function nonStandard({ resume, document }: SuggestContext): Draft[] {
   const isStandardName = (kind: SectionKind, heading: string) => SAYS[kind]?.test(heading) ?? true;
   const taken = new Set(resume.sections.map(({ heading }) => heading?.value.toLowerCase()));
-  return resume.sections.flatMap(({ kind, heading, standardHeading }) => {
+  return resume.sections.flatMap(({ kind, heading, standardHeading, lineRanges }) => {
     const name = NAMES[kind];
     if (!heading?.span || !name || (standardHeading && !isSpaced(heading.value))) return [];
     if (!isStandardName(kind, heading.value) || isBesideText(document.text, heading.span))
@@ -79,6 +79,9 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
     // 'NYSC', 'TEACHING', 'AT SEA': what it was, which the standard name would not say.
     if (kind === 'experience' && !TELLS_WORK.test(heading.value)) return [];
     if (heading.confidence < 0.4 || spelledRight(heading.value) !== null) return [];
+    // 'Certification' over 'I hereby certify that …'
+    const lines = lineRanges.flatMap(([from, to]) => document.lines.slice(from, to));
+    if (lines.some(({ text }) => /\bhereby (?:certify|declare)/i.test(text))) return [];
     // Two headings of one name would hide where one part ends and the other begins.
     if (taken.has(name.toLowerCase()) && !isSpaced(heading.value)) return [];
     taken.add(name.toLowerCase());

@@ -76,7 +76,7 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
   if (token.norm === 'as') return isHiredAs(tokens, at, head) ? articleFor(described.text) : null;
   if (WHEN.test(token.norm) || opensSaid(tokens, at))
     return isSubject(tokens, head)
-      ? WORKPLACE.test(noun.norm)
+      ? WORKPLACE.test(noun.norm) || isPerson(noun.norm) || noun.norm === 'desk'
         ? 'the'
         : articleFor(described.text)
       : null;
@@ -114,7 +114,11 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
   const isOne =
     (is(described, 'adj') && !KNOWN.test(described.norm)) ||
     isOfMany ||
-    (isTool(token.norm, noun.norm) && !UNIT.test(noun.norm));
+    (token.norm === 'with' && ANY_OF_MANY.test(noun.norm)) ||
+    (isTool(token.norm, noun.norm) &&
+      !UNIT.test(noun.norm) &&
+      !KNOWN.test(described.norm) &&
+      !(token.norm === 'on' && ONE_THERE.test(noun.norm)));
   return isOne ? articleFor(described.text) : 'the';
 }
 
@@ -133,6 +137,11 @@ const WORKPLACE = new RegExp(oneLine`
     supervisor
   )$
 `);
+const ANY_OF_MANY =
+  /^(?:volunteer|partner|interpreter|translator|colleague|helper|assistant|apprentice|technician|friend|trainee|student)$/;
+/** 'on yard': the one where the work is done. */
+const ONE_THERE =
+  /^(?:yard|site|floor|ward|deck|line|dock|forecourt|field|pitch|website|register|roster|rota|form|intranet)$/;
 const UNIT = /^(?:department|team|office|section|division|crew|store|branch|head-office)$/;
 
 const isVerbFirst = ({ readings }: Token): boolean =>
@@ -209,6 +218,7 @@ function isPaired(tokens: readonly Token[], at: number, head: number): boolean {
     tokens[head + 1],
     tokens[head + 2],
   ];
+  if (token.norm === 'from' && next?.norm === 'to') return true;
   if (
     /^(?:to|by|from|for|over|on)$/.test(next?.norm ?? '') &&
     is(after, 'noun') &&

@@ -14,7 +14,13 @@ import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
-import { leavesActivity, leavesGerund, mixesPeople, opensObjects } from '../list-items.ts';
+import {
+  leavesActivity,
+  leavesGerund,
+  leavesGerundBetween,
+  mixesPeople,
+  opensObjects,
+} from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import {
   actionsAt,
@@ -319,6 +325,7 @@ function plain(
     // 'for serving customers, cash handling and closing up': all of it or nothing.
     return leavesActivity(line, turned) ||
       leavesGerund(line, turned) ||
+      leavesGerundBetween(line, turned) ||
       mixesPeople(line, actions.next)
       ? null
       : { pieces: [opening, ...rest, ...joined, ...again], guessed: false };

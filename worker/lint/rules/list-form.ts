@@ -105,6 +105,8 @@ function pieceOf({ tokens, dialect }: AnalysedLine, item: Item, index: number): 
   const reading = isAble || isTo ? verbReading(verb, 'base') : plainVerb(tokens, at, item);
   if (!reading || (index === 0 && !isAble && !isTo)) return null;
   if (/^(?:be|have)$/.test(reading.lemma)) return null;
+  // 'English, Yoruba and can speak Pidgin'
+  if (/^(?:speak|understand)$/.test(reading.lemma)) return null;
   const gerund = inflect(reading.lemma, 'gerund', dialect);
   return {
     start: start.start,

@@ -134,6 +134,8 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
       : null;
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !(PEOPLE.has(singular) || AGENTS.has(singular))) return null;
+  // '140 applicants day' lacks its 'a'.
+  if (isPluralNumber(tokens[at - 1]) && TIME.test(`${next.norm}s`)) return null;
   // '28 passengers baskets' are for 28 each.
   if (isPluralNumber(tokens[at - 1]) && /^(?:passengers|persons|players)$/.test(token.norm))
     return null;

@@ -190,9 +190,13 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     !(token.norm === 'on' && ON_TIME.test(noun)) &&
     !(token.norm === 'in' && noun === 'form')
   )
-    return noun === 'system' && bare ? 'the' : articleFor(tokens[first]!.norm);
+    return (noun === 'system' && bare) || ONE_THERE.test(noun)
+      ? 'the'
+      : articleFor(tokens[first]!.norm);
   return null;
 }
+
+const ONE_THERE = /^(?:website|register|roster|rota|intranet|noticeboard|calendar|server)$/;
 
 const SORTS =
   /^(?:sort|collate|price|charge|compare|analy[sz]e|code|colou?r|pack|group|list|file|arrange|organi[sz]e|divide|split|batch|bag|label|store|rank|index|bill)$/;

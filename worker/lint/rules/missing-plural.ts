@@ -305,7 +305,7 @@ drawer drawing drug envelope error fault filter fitting flyer gasket gown guest 
 invoice item kerb key label lamp lawn leaflet learner letter lid light menu mockup nozzle newcomer order outlet pallet panel
 parcel passenger patient pedal photo pillow pipe plate poster prescription prototype pupil radiator receipt recipe
 recruit reservation resident room sample screw sensor shelf shirt sign sketch slab slate socket spare starter
-stain sticker student sheet spool switch symptom tap temperature tenant ticket tile tool towel trainee tray tyre
+stain sticker student sheet spool switch symptom tap tenant ticket tile tool towel trainee tray tyre
 tire uniform user valve vegetable vehicle visitor volunteer voucher window wire worker wound`.split(
     /\s+/,
   ),

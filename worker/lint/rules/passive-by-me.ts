@@ -284,6 +284,10 @@ function passiveBefore(line: AnalysedLine, by: number): Passive | null {
   // 'is being counted'
   const last = tokens[aux + 1]?.norm === 'being' ? aux + 1 : aux;
   let verb = last + 1;
+  // 'was mostly done by me': of some of them
+  if (/^(?:mostly|mainly|largely|partly|partially)$/.test(tokens[verb]?.norm ?? '')) return null;
+  // 'was all done by me': how many, not how
+  if (tokens[verb]?.norm === 'all' && verb + 2 === by) return null;
   while (/^(?:adv|det|pron)$/.test(tokens[verb]?.best.pos ?? '')) verb += 1;
   if (verb >= by || !verbReading(tokens[verb], 'participle', 'past', 'base')) return null;
   return { subject: { first: start, last: aux - 1 }, aux: last, verb };

@@ -41,7 +41,7 @@ export function targetForm(line: AnalysedLine): 'past' | 'base' {
 function isDone({ text, tokens }: AnalysedLine): boolean {
   // 'supply shops, which sold 3 tonnes in 2023': the year is that of another clause.
   const [main = ''] = text.split(
-    /[;:]|, (?!(?:in|on|at|during) (?!\d{4} (?:we|i|they|it|he|she)\b))(?=\p{Ll})|\b(?:which|who|that)\b/iu,
+    /[;:]|, (?!(?:in|on|at|during) (?!\d{4} (?:we|i|they|it|he|she)\b))(?=\p{Ll}|\d+ ?% of )|\b(?:which|who|that)\b/iu,
   );
   // 'in Mastercam 2023' and 'on Incoterms 2020' name an edition.
   const dated = /\b(?:in|on|at|during|after|before) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.exec(
@@ -148,6 +148,9 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   });
   const token = tokens[at];
   if (!token) return null;
+  // 'sold add ons'
+  if (token.norm === 'add' && /^ons?$/.test(tokens[at + 1]?.norm.replace(/['’]/, '') ?? ''))
+    return null;
   // 'give or take two seconds'
   if (token.norm === 'give' && tokens[at + 1]?.norm === 'or' && tokens[at + 2]?.norm === 'take')
     return null;
@@ -221,7 +224,8 @@ function afterAuxiliary(
   const been = have && tokens[next]?.norm === 'been';
   if (been) next += 1;
   const verb = tokens[next];
-  if (!verb || verb.best.pos !== 'verb') return null;
+  // 'have given talks': no 'given that'
+  if (!verb || (verb.best.pos !== 'verb' && !(have && verb.norm === 'given'))) return null;
   const gerund = verbReading(verb, 'gerund');
   if (gerund && !have && isQuality(tokens, next)) return null;
   if (gerund && (!have || been)) return done(next, gerund.lemma, 'progressive');
@@ -386,8 +390,18 @@ const continuesBase = (
     tokens[verb]!.best.form === 'base' &&
     /^(?:noun|proper|adj|det|num|pron|prep|part|adv|verb)$/.test(
       tokens[verb + 1]?.best.pos ?? '',
-    )) ||
+    ) &&
+    !isNounBeforeNoun(tokens, verb)) ||
     sharedBase(tokens, verb, found) !== null);
+
+/** 'a hoist and slide sheets': a noun as well, and no verb that is done to what follows. */
+const isNounBeforeNoun = (tokens: readonly Token[], verb: number): boolean =>
+  tokens[verb + 1]?.best.pos === 'noun' &&
+  tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
+  !isTypicalObject(
+    tokens[verb]!.best.lemma,
+    tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma,
+  );
 
 /**
  * 'Count and bag coin', 'Work the till and stock shelves': what reads as a noun is a verb where it stands beside one
@@ -551,10 +565,11 @@ function before(
   found: readonly Predicate[],
 ): Predicate[] {
   const at = tokens[first - 2]?.text === ',' ? first - 3 : first - 2;
-  const lone = shape === 'gerund' && isJoint(tokens[at + 1]) && isJoint(tokens[at - 1]);
+  const lone =
+    /^(?:gerund|infinitive)$/.test(shape) && isJoint(tokens[at + 1]) && isJoint(tokens[at - 1]);
   const gerund = lone ? verbReading(tokens[at], 'gerund') : undefined;
   if (!gerund || found.some((it) => it.verb === at)) return [];
-  return [{ first: at, verb: at, lemma: gerund.lemma, shape }];
+  return [{ first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' }];
 }
 
 const GOVERNS = new RegExp(oneLine`
