@@ -158,7 +158,7 @@ export const firstPerson: Rule = {
       if (!piece) return [];
       const joined =
         predicate?.shape === 'progressive' && predicate.subject === 'i' && !goesOn(line, predicate)
-          ? siblings(line, joinedPredicates(line.tokens, predicate.verb + 1), predicate)
+          ? siblings(line, joinedPredicates(line.tokens, predicate.verb + 1, 'gerund'), predicate)
           : [];
       return lintOf(line, firstPerson, [piece, ...joined], {
         message:

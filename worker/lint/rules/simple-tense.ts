@@ -69,7 +69,11 @@ export const simpleTense: Rule = {
         lintOf(line, simpleTense, [piece], { message: 'The plain past is enough.' }),
       );
     const opening = predicateAt(tokens, first);
-    const joined = joinedPredicates(tokens, first);
+    const joined = joinedPredicates(
+      tokens,
+      first,
+      opening?.shape === 'progressive' ? 'gerund' : undefined,
+    );
     return (
       [...(opening ? [opening] : []), ...joined]
         .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))

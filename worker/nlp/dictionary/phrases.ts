@@ -4102,7 +4102,7 @@ who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
 [percents]	percent	u
 seeking|able|want|wants|wish|wishes|hope|hopes|aim|aims|ready|willing|keen|eager|looking|learned|learnt|opportunity|ability|helped|helps|trained|tried|easy to [<verb.third?>] <det|pron>|to	$1:base	o
 able|ability|want|wants|hope|hopes|tried|managed|learned|learnt|ready|willing|easy|how to [<verb.gerund>] <noun|det|adj|prep|num>	$1:base	o
-[temperatures|stocks|vegetables|meats|cars|trucks|tyres|boilers|kitchens|hotels|offices|factories|warehouses|machines|prices|credits|recipes|websites|databases|vehicles|wages|furnitures] record|records|control|checks|list|lists|maintenance|repair|repairs|cleaning|cleaner|cleaners|worker|workers|manager|assistant|operator|operators|inspection|inspections|management|preparation|log|logs|technician|production|development|installation|logbook|chart|charts	$1:sg	o
+!and|& [temperatures|stocks|vegetables|meats|cars|trucks|tyres|boilers|kitchens|hotels|offices|factories|warehouses|machines|prices|credits|recipes|websites|databases|vehicles|wages|furnitures] record|records|control|checks|list|lists|maintenance|repair|repairs|cleaning|cleaner|cleaners|worker|workers|manager|assistant|operator|operators|inspection|inspections|management|preparation|log|logs|technician|production|development|installation|logbook|chart|charts	$1:sg	o
 [custom] declaration|declarations|clearance|clearances|broker|brokers|officer|officers|duty|duties|authorities	customs	o
 [basics] english|french|spanish|german|italian|polish|arabic|hindi|japanese|computer|knowledge|maths|first_aid|welding|carpentry	basic	o
 ~test|~check|~inspect|~pack|~count|~store|~load|~ship [finish] units|products|goods|parts|pieces|items|garments	finished	o
@@ -4489,6 +4489,7 @@ inquiries|enquiries|questions|queries|requests|feedback|orders|issues|comments|d
 <noun> , [include] <np>	including	o
 am|is|are|aged [# year] old $	$1 years	o
 ^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun> of <adj|noun>? <noun>] $|in|on|by|through|and|from|with|after|within|over|during|(	$1 $4 $5 $6 $7 $8 $9 by $3	o
+^ [temperatures|stocks|vegetables|meats|cars|trucks|tyres|boilers|kitchens|hotels|offices|factories|warehouses|machines|prices|credits|recipes|websites|databases|vehicles|wages|furnitures] record|records|control|checks|list|lists|maintenance|repair|repairs|cleaning|cleaner|cleaners|worker|workers|manager|assistant|operator|operators|inspection|inspections|management|preparation|log|logs|technician|production|development|installation|logbook|chart|charts	$1:sg	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0
