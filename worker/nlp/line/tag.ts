@@ -48,10 +48,7 @@ export function tag(pieces: readonly Piece[], rightFor: (word: string) => string
 function perfectOf(tokens: readonly Token[], at: number): Reading {
   const { best, readings, text, norm } = tokens[at]!;
   // 'have given talks': no preposition
-  if (
-    norm === 'given' &&
-    /^(?:have|has|had|was|were|been|[’']ve)$/.test(tokens[at - 1]?.norm ?? '')
-  )
+  if (norm === 'given' && /^(?:have|has|had|[’']ve)$/.test(tokens[at - 1]?.norm ?? ''))
     return readings.find((it) => it.form === 'participle') ?? best;
   const opens = at === 1 || (at === 2 && tokens[0]!.best.pos === 'pron');
   if (best.pos !== 'adj' || !opens || !/^(?:have|has|[’']ve)$/.test(tokens[at - 1]!.norm))
