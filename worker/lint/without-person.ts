@@ -275,7 +275,7 @@ const OTHERWISE = /^(?:used|supposed|going|meant|bound|said)$/;
 const joins = (token: Token | undefined) => /^(?:and|but|so)$/.test(token?.norm ?? '');
 
 /** Deletes the tokens from `first` to before `next`, whose capital it gives where a sentence starts. */
-function upTo(line: AnalysedLine, first: number, next: number): Piece | null {
+export function upTo(line: AnalysedLine, first: number, next: number): Piece | null {
   const token = line.tokens[next];
   if (!token) return null;
   const before = line.tokens[first - 1];

@@ -1,15 +1,11 @@
-import {
-  joinedPredicates,
-  openingIndex,
-  opensSubordinate,
-  predicateAt,
-} from '#worker/nlp/line/clause.ts';
+import { openingIndex, opensSubordinate, predicateAt } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
+import { leavesGerund, leavesGerundBetween } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, lintOf, sentenceStart, type Piece } from '../voice.ts';
-import { isFronted, leadsTime, withoutAm, withoutVerb, withVerb } from '../without-person.ts';
+import { isFronted, leadsTime, upTo, withoutAm, withoutVerb, withVerb } from '../without-person.ts';
 import { goesOn, siblings } from './simple-tense.ts';
 
 export const firstPerson: Rule = {
@@ -157,10 +153,20 @@ export const firstPerson: Rule = {
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
       const joined =
-        predicate?.shape === 'progressive' && predicate.subject === 'i' && !goesOn(line, predicate)
-          ? siblings(line, joinedPredicates(line.tokens, predicate.verb + 1, 'gerund'), predicate)
+        predicate?.subject === 'i' &&
+        /^(?:progressive|perfect)$/.test(predicate.shape) &&
+        !goesOn(line, predicate) &&
+        !/(?:ing|^have \p{L}+)$/iu.test(piece.text)
+          ? siblings(line, predicate)
           : [];
-      return lintOf(line, firstPerson, [piece, ...joined], {
+      const pieces = [piece, ...joined];
+      const isHalf =
+        predicate?.shape === 'progressive' &&
+        (leavesGerund(line, pieces) || leavesGerundBetween(line, pieces));
+      // 'I am writing tests and shipping builds': all of its gerunds, or none.
+      const gerunds = isHalf ? upTo(line, at, predicate.verb) : null;
+      const put = gerunds ? [gerunds] : pieces;
+      return lintOf(line, firstPerson, put, {
         message:
           token.norm === 'we'
             ? 'Leave out “we”; “helped” keeps your part honest.'

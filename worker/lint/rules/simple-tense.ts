@@ -1,4 +1,5 @@
 import {
+  isJoint,
   joinedPredicates,
   openingIndex,
   opensSubordinate,
@@ -10,7 +11,7 @@ import {
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import { capital, inForm, lintOf, type Piece } from '../voice.ts';
+import { capital, inForm, joinedInForm, lintOf, type Piece } from '../voice.ts';
 
 export const simpleTense: Rule = {
   id: 'simple-tense',
@@ -88,10 +89,7 @@ export const simpleTense: Rule = {
           lintOf(
             line,
             simpleTense,
-            [
-              tensePiece(line, it),
-              ...(it === opening && it.shape === 'progressive' ? siblings(line, joined, it) : []),
-            ],
+            [tensePiece(line, it), ...(it === opening ? siblings(line, it) : [])],
             {
               message: 'The plain tense is enough.',
               absorbs: ['verb-after-auxiliary', 'tense-of-job', 'subject-verb', 'parallel-form'],
@@ -195,25 +193,35 @@ const givesTo = ({ tokens }: AnalysedLine, first: number): boolean =>
       tokens[at + 1] !== undefined,
   );
 
-/** 'was fixing bikes, selling parts and …': gerunds of the same auxiliary. */
-export const siblings = (
-  line: AnalysedLine,
-  joined: readonly Predicate[],
-  opening: Predicate,
-): Piece[] =>
-  joined
-    .filter(
-      (it, at) =>
-        it.shape === 'gerund' &&
-        (/^(?:and|&)$/.test(line.tokens[it.first - 1]?.norm ?? '') || at < joined.length - 1),
-    )
-    .map((it) =>
-      tensePiece(line, {
-        ...it,
-        first: it.first,
-        shape: isPastAux(line, opening) ? 'perfect' : 'gerund',
-      }),
+/** 'was fixing bikes and selling parts', 'have loaded the van and driven it': what stands behind the same auxiliary. */
+export function siblings(line: AnalysedLine, opening: Predicate): Piece[] {
+  const { tokens, dialect } = line;
+  const past = (lemma: string) => inflect(lemma, 'past', dialect);
+  if (opening.shape === 'progressive')
+    return joinedInForm(
+      line,
+      opening.verb + 1,
+      'nouns',
+      isPastAux(line, opening) ? past : undefined,
     );
+  const end = tokens.findIndex(
+    (it, at) =>
+      at > opening.verb &&
+      (/^[.;:]$/.test(it.text) || it.best.pos === 'aux' || opensSubordinate(it)),
+  );
+  return tokens.slice(0, end < 0 ? tokens.length : end).flatMap((token, at): Piece[] => {
+    const participle = verbReading(token, 'participle');
+    const before = tokens[at - 1]?.best.pos === 'adv' ? tokens[at - 2] : tokens[at - 1];
+    // 'and written it down', not 'and written reports'
+    const isVerb =
+      token.best.pos === 'verb' ||
+      /^(?:it|them|the|an?)$/.test(tokens[at + 1]?.norm ?? '') ||
+      tokens[at + 1]?.best.pos === 'num';
+    if (at <= opening.verb + 1 || !participle || !isVerb || !isJoint(before)) return [];
+    const { start, end: stop } = token;
+    return verbReading(token, 'past') ? [] : [{ start, end: stop, text: past(participle.lemma) }];
+  });
+}
 
 /** What has been done stays past, also in a job still held. */
 export const tensePiece = (line: AnalysedLine, predicate: Predicate) =>

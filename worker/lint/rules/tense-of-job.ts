@@ -17,7 +17,7 @@ import {
   lastOfPhrase,
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import type { Lint, Rule } from '../model.ts';
 import { describesThing, inForm, lintOf, replaced } from '../voice.ts';
@@ -173,12 +173,14 @@ export const tenseOfJob: Rule = {
     if (isJoint(tokens[opening.verb + 1]) && verbReading(tokens[opening.verb + 2], 'gerund'))
       return [];
     const joined = joinedPredicates(tokens, opening.verb + 1, opening.shape).filter(
-      (it) =>
-        !endsThings(tokens, opening.verb, it) &&
-        !endsObjects(tokens, opening.verb, it) &&
-        !isThingAmong(tokens, it) &&
+      (it, index, all) =>
+        (endsVerbs(tokens, it, all[index - 1]) ||
+          (!endsThings(tokens, opening.verb, it) &&
+            !endsObjects(tokens, opening.verb, it) &&
+            !isThingAmong(tokens, it) &&
+            !isListedThing(tokens, it) &&
+            !describesThing(tokens, it))) &&
         !isNamedBefore(tokens, opening.verb, it) &&
-        !isListedThing(tokens, it) &&
         // 'and now have their own shops': so it is today.
         !(it.lemma === 'have' && tokens[it.verb - 1]?.norm === 'now') &&
         !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&
@@ -188,7 +190,6 @@ export const tenseOfJob: Rule = {
           tokens[it.first - 1]?.text === ';' &&
           tokens[it.verb + 1]?.best.pos === 'adv'
         ) &&
-        !describesThing(tokens, it) &&
         !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
         !(it.shape === 'third' && opening.shape === 'base' && isSecondThing(tokens, it.verb)) &&
         !(it.shape === 'base' && opening.lemma === 'learn' && !hasPronoun(tokens, it.verb)) &&
@@ -218,6 +219,19 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'Make beds, sweep floors and fold towels': the last of three that read as verbs, each with its object. */
+const endsVerbs = (
+  tokens: AnalysedLine['tokens'],
+  { shape, verb, first }: Predicate,
+  before: Predicate | undefined,
+): boolean =>
+  before?.shape === 'base' &&
+  shape === 'base' &&
+  tokens[before.first - 1]?.text === ',' &&
+  /^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '') &&
+  [verb, before.verb].every((at) => tokens[at]!.best.pos === 'verb') &&
+  /^(?:noun|det|num|pron|adj|proper)$/.test(tokens[verb + 1]?.best.pos ?? '');
 
 /** 'State Commendation, 2014', 'Shop Steward for the yard': the name of an award or a post. */
 const namesAwardOrPost = ([first, second]: AnalysedLine['tokens']): boolean =>
@@ -407,6 +421,8 @@ function isItem(tokens: AnalysedLine['tokens'], first: number, verb: number): bo
     /^(?:and|&)$/.test(tokens[end]?.norm ?? '') &&
     last !== undefined &&
     (/^(?:noun|adj|proper)$/.test(last.best.pos) || isPluralAmongPlurals(tokens, end + 1)) &&
+    // 'fix bugs and ship builds'
+    !(verbReading(last, 'base') && behind?.best.pos === 'noun') &&
     !/^(?:det|num|pron|adj)$/.test(behind?.best.pos ?? '')
   );
 }
@@ -447,7 +463,8 @@ function endsObjects(tokens: AnalysedLine['tokens'], opening: number, it: Predic
     objects.every(({ text, best }) => text === ',' || /^(?:noun|adj|proper)$/.test(best.pos)) &&
     tokens[it.verb]!.readings.some(({ pos }) => pos === 'noun') &&
     tokens[it.verb + 1]?.best.pos === 'noun' &&
-    (DESCRIBES.test(it.lemma) || !isTypicalObject(it.lemma, headLemma(tokens, it.verb + 1)))
+    (DESCRIBES.test(it.lemma) ||
+      (!isMainlyVerb(it.lemma) && !isTypicalObject(it.lemma, headLemma(tokens, it.verb + 1))))
   );
 }
 

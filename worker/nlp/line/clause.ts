@@ -330,7 +330,8 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       next < tokens.length
         ? (predicateAt(tokens, next) ??
           chained(tokens, at, next) ??
-          (opening === 'base' ? sharedBase(tokens, next, found) : null))
+          (opening === 'base' ? sharedBase(tokens, next, found) : null) ??
+          (opening === 'gerund' ? gerundAsNoun(tokens, next) : null))
         : null;
     if (!predicate) continue;
     if (predicate.subject) [open, nested] = [true, null];
@@ -366,7 +367,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       !standsAlone(tokens, predicate) &&
       !chained(tokens, at, next) &&
       !(opening === 'base' && continuesBase(tokens, predicate, found)) &&
-      !(opening === 'gerund' && continuesGerund(tokens, predicate))
+      !(opening === 'gerund' && continuesGerund(tokens, predicate, found))
     )
       continue;
     found.push(...before(tokens, predicate, found), predicate);
@@ -386,6 +387,8 @@ const continuesBase = (
   found: readonly Predicate[],
 ): boolean =>
   shape === 'base' &&
+  // '; drill time fell'
+  !(tokens[verb - 1]?.text === ';' && tokens[verb + 1]?.best.pos === 'noun') &&
   ((tokens[verb]!.best.pos === 'verb' &&
     tokens[verb]!.best.form === 'base' &&
     /^(?:noun|proper|adj|det|num|pron|prep|part|adv|verb)$/.test(
@@ -394,14 +397,37 @@ const continuesBase = (
     !isNounBeforeNoun(tokens, verb)) ||
     sharedBase(tokens, verb, found) !== null);
 
+/** 'and reporting to the Director', 'and setting up a bay': what a noun in -ing does not have behind it. */
+function gerundAsNoun(tokens: readonly Token[], at: number): Predicate | null {
+  const gerund = verbReading(tokens[at], 'gerund');
+  const next = tokens[at + 1];
+  if (!gerund || !next || !/^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '')) return null;
+  const governs =
+    /^(?:det|pron|num)$/.test(next.best.pos) ||
+    isPaired(tokens, at) ||
+    (gerund.lemma === 'report' && next.norm === 'to') ||
+    (PARTICLE.test(next.norm) && next.norm !== 'in' && tokens[at + 2]?.best.pos === 'det');
+  return governs ? { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' } : null;
+}
+
 /** 'a hoist and slide sheets': a noun as well, and no verb that is done to what follows. */
 const isNounBeforeNoun = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb + 1]?.best.pos === 'noun' &&
+  isBehindPreposition(tokens, verb) &&
   tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
   !isTypicalObject(
     tokens[verb]!.best.lemma,
     tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma,
   );
+
+/** Since the last comma: 'using a hoist and', 'with a bowl and'. */
+function isBehindPreposition(tokens: readonly Token[], verb: number): boolean {
+  for (let at = verb - 2; at > 0 && tokens[at]!.text !== ','; at -= 1) {
+    const { best, norm } = tokens[at]!;
+    if ((best.pos === 'prep' && !PARTICLE.test(norm)) || norm === 'using') return true;
+  }
+  return false;
+}
 
 /**
  * 'Count and bag coin', 'Work the till and stock shelves': what reads as a noun is a verb where it stands beside one
@@ -426,11 +452,19 @@ function sharedBase(
 }
 
 /** 'Taking levels and plotting long sections': behind a gerund that opens the line, what 'and' joins and reads as one. */
-const continuesGerund = (tokens: readonly Token[], { first, verb, shape }: Predicate): boolean =>
+const continuesGerund = (
+  tokens: readonly Token[],
+  { first, verb, shape }: Predicate,
+  found: readonly Predicate[],
+): boolean =>
   shape === 'gerund' &&
-  tokens[verb]!.best.pos === 'verb' &&
+  (tokens[verb]!.best.pos === 'verb' || gerundAsNoun(tokens, verb) !== null) &&
   /^(?:and|&|then|,)$/.test(tokens[first - 1]?.norm ?? '') &&
-  !(describesNoun(tokens, verb) && !isDoneToMany(tokens, verb)) &&
+  !(
+    describesNoun(tokens, verb) &&
+    !isDoneToMany(tokens, verb) &&
+    !found.some((it) => it.verb === verb - 2)
+  ) &&
   tokens[verb + 1]?.norm !== 'of' &&
   !endsInJoint(tokens, verb) &&
   /^(?:noun|proper|adj|det|num|pron|prep|part|adv)$/.test(tokens[verb + 1]?.best.pos ?? '');
@@ -653,7 +687,8 @@ export function standsAlone(
     if (!shares) return false;
   }
   // 'ran the pastry line and bread the other nights'
-  if (shape === 'base' && verb > 0 && FOOD.test(token.norm)) return false;
+  if (shape === 'base' && verb > 0 && FOOD.test(token.norm) && !hasNamedObject(tokens, verb))
+    return false;
   // 'note taking', 'cash handling'
   if (shape === 'base' && verb > 0 && isNounOfAction(tokens[verb + 1])) {
     if (token.readings.some((it) => it.pos === 'noun')) return false;
@@ -704,6 +739,10 @@ export function standsAlone(
     next?.norm === 'of'
   );
 }
+
+/** 'milk cows' */
+const hasNamedObject = (tokens: readonly Token[], verb: number): boolean =>
+  isNamedObject(tokens[verb]!.best.lemma, tokens[lastOfPhrase(tokens, verb, /^noun$/)]!.best.lemma);
 
 const isPaired = (tokens: readonly Token[], verb: number): boolean =>
   PAIRED.has(`${verbReading(tokens[verb], 'gerund')?.lemma} ${tokens[verb + 1]?.norm}`);
