@@ -118,6 +118,8 @@ function lintOf(
     // One of the two blanks around what goes, goes with it.
     if (text[span.end] === ' ') span.end++;
     else if (text[span.start - 1] === ' ') span.start--;
+    // 'edges', and so on.': the comma before it goes, too.
+    if (/^[.;)]?$/.test(text.charAt(span.end)) && text[span.start - 1] === ',') span.start--;
   }
   const whole = { start: tokens[first]?.start ?? span.start, end: span.end };
   const edits = minimalEdit(text, span, put);

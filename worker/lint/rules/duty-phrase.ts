@@ -368,6 +368,16 @@ function verbFor(line: AnalysedLine, first: number, head: Head): string {
   const [joint, item] = line.tokens.slice(head.next);
   const goesOn =
     /^(?:and|&)$/.test(joint?.norm ?? '') && /^(?:det|noun|adj)$/.test(item?.best.pos ?? '');
+  // 'for the daily report and for communication with the client': no one verb but this fits both.
+  const other = line.tokens[head.next + 2];
+  if (
+    /^(?:and|&)$/.test(joint?.norm ?? '') &&
+    /^(?:for|of)$/.test(item?.norm ?? '') &&
+    other?.best.pos === 'noun' &&
+    !verbReading(other, 'gerund') &&
+    dutyVerb(other.best.lemma) !== verb
+  )
+    return 'handle';
   return isActivity(head.lemma) && goesOn && !isActivity(item!.norm) ? 'handle' : verb;
 }
 
@@ -402,13 +412,13 @@ const repeated = (line: AnalysedLine, from: number): Piece[] => {
     .slice(0, 6)
     .map(({ norm }) => norm)
     .join(' ');
-  const asked = /\bresponsi?ble of\b/.test(opening) ? 'of' : 'for';
+  const asked = /\b(?:responsi?ble|in ?charge) of\b/.test(opening) ? /^(?:of|for)$/ : /^for$/;
   return line.tokens.flatMap((token, at): Piece[] => {
     const next = line.tokens[at + 1];
     const verb =
       verbReading(next, 'gerund') ??
       (line.tokens[at + 2]?.best.pos === 'det' ? verbReading(next, 'base') : undefined);
-    const again = at >= from && token.norm === asked && isJoint(line.tokens[at - 1]);
+    const again = at >= from && asked.test(token.norm) && isJoint(line.tokens[at - 1]);
     if (!again || !next) return [];
     // 'Managed the warehouse and the planning'
     return verb

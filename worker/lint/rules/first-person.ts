@@ -323,10 +323,20 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
   );
 }
 
+/** 'A teacher with a love of learning, I have taught': the phrase describes 'I', and no verb stands before it. */
+const isDescribed = ({ tokens }: AnalysedLine, start: number, at: number): boolean =>
+  tokens[at - 1]!.text === ',' &&
+  at > start + 2 &&
+  /^(?:det|adj|noun)$/.test(tokens[start]!.best.pos) &&
+  !tokens
+    .slice(start, at)
+    .some(({ best }) => /^(?:verb|aux)$/.test(best.pos) && best.form !== 'gerund');
+
 /** 'You get one chance and I have', 'a crew of 45, most of them are new, I train': the last main clause has a subject of its own. */
 function followsOther(line: AnalysedLine, at: number): boolean {
   const { tokens } = line;
   const start = sentenceStart(line, at);
+  if (line.kind === 'prose' && isDescribed(line, start, at)) return true;
   for (let verb = at - 2; verb > start; verb -= 1) {
     const [subject, { norm, best }] = [tokens[verb - 1]!, tokens[verb]!];
     if (subject.norm === 'i' || norm === 'i') return false;

@@ -277,7 +277,7 @@ const looksForWork = ({ tokens }: AnalysedLine, first: number) =>
 
 /** 'Working at heights and confined space permits': what a certificate is for. */
 const isTicket = ({ tokens }: AnalysedLine, first: number) =>
-  /^(?:working at heights?|(?:moving|manual) and handling)\b/.test(
+  /^(?:working at heights?|(?:moving|manual) and (?:handling|assisting|lifting)|typing \d+ [cw]pm)\b/.test(
     tokens
       .slice(first, first + 3)
       .map(({ norm }) => norm)

@@ -181,6 +181,11 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   // 'released to reception', 'experience in machine building'
   if (noun === 'reception' || (noun.endsWith('building') && !bare)) return null;
   if (PLACE_PREP.test(token.norm) && PLACES.has(noun)) {
+    // 'a job as a cook in restaurant'
+    const seeks = tokens
+      .slice(0, at)
+      .some(({ norm }) => /^(?:job|position|post|role|seeking|obtain|looking)$/.test(norm));
+    if (seeks && token.norm === 'in') return articleFor(tokens[first]!.norm);
     const [one] = tokens.slice(first, head);
     return is(one, 'adj') && !ONLY_ONE.test(one!.norm) ? articleFor(one!.norm) : 'the';
   }

@@ -85,6 +85,23 @@ export const numberHyphen: Rule = {
         return [];
       if (!isBeside(line, number, unit) || !isBeside(line, unit, noun)) return [];
       const isAge = noun.norm === 'old' && is(tokens[at + 3], 'noun', 'adj', 'proper');
+      if (
+        noun.norm === 'olds' &&
+        !/^(?:to|and|or|-|–)$/.test(tokens[at - 1]?.norm ?? '') &&
+        /^(?:year|month|week)s?$/.test(unit.norm)
+      )
+        return replaceLint(
+          line,
+          { start: number.end, end: noun.end },
+          `-${unit.text.replace(/s$/, '')}-olds`,
+          {
+            rule: this.id,
+            category: this.category,
+            message: 'One word: the age and “olds”.',
+            span: { start: number.start, end: noun.end },
+            priority: 62,
+          },
+        );
       // 'I am 58 year old'
       if (noun.norm === 'old' && !isAge) return [];
       // '12 to 17 year olds' wants both of its hyphens.

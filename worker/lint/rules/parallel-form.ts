@@ -128,6 +128,8 @@ export const parallelForm: Rule = {
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
     if (!opening || !/^(?:base|third|past|progressive|perfect)$/.test(opening.shape)) return [];
+    // 'Skim coat, slabbing of ceilings': a verb of a job that has ended would have been told in the past.
+    if (opening.shape === 'base' && line.current === false) return [];
     const joined = joinedPredicates(tokens, opening.verb + 1);
     const mixed = mixedAt(line, opening) ?? pastBeside(line, opening, joined);
     if (mixed) return mixed;

@@ -181,6 +181,8 @@ export const tenseOfJob: Rule = {
             !isListedThing(tokens, it) &&
             !describesThing(tokens, it))) &&
         !isNamedBefore(tokens, opening.verb, it) &&
+        // 'and have recorded numbers': no 'had'.
+        !(it.lemma === 'have' && verbReading(tokens[it.verb + 1], 'participle')) &&
         // 'and now have their own shops': so it is today.
         !(it.lemma === 'have' && tokens[it.verb - 1]?.norm === 'now') &&
         !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&

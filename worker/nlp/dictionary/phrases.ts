@@ -4486,7 +4486,7 @@ a|the|our|my [# persons|people|members team|crew|group]	$1-person $3	o
 my|his|her|their|your|by|of|through [hardworking|hard-working] $	hard work	o
 ~keep|~maintain accurate|daily|good|proper|correct|clear|detailed|precise|up-to-date|complete [record] of	records	o
 inquiries|enquiries|questions|queries|requests|feedback|orders|issues|comments|doubts|problems and|or|& [complains]	complaints	o
-<noun> , [include] <np>	including	o
+<noun|proper> , [include|includes] <np>	including	o
 am|is|are|aged [# year] old $	$1 years	o
 ^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun> of <adj|noun>? <noun>] $|in|on|by|through|and|from|with|after|within|over|during|(	$1 $4 $5 $6 $7 $8 $9 by $3	o
 ^ [temperatures|stocks|vegetables|meats|cars|trucks|tyres|boilers|kitchens|hotels|offices|factories|warehouses|machines|prices|credits|recipes|websites|databases|vehicles|wages|furnitures] record|records|control|checks|list|lists|maintenance|repair|repairs|cleaning|cleaner|cleaners|worker|workers|manager|assistant|operator|operators|inspection|inspections|management|preparation|log|logs|technician|production|development|installation|logbook|chart|charts	$1:sg	o

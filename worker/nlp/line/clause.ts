@@ -309,6 +309,8 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       [open, nested, otherSubject, shared] = [true, null, false, false];
       named = token.text === ':' && !leadsToAct(tokens, at + 1);
     }
+    // 'care of horses - feed, muck out, tack up': what a dash leads to may be things, as behind a colon.
+    if (/^[-–—]$/.test(token.text) && tokens[at + 2]?.text === ',') named = true;
     if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
     if (isOtherActing(tokens, at)) open = false;
     if (opensSubordinate(token)) open = false;
@@ -349,6 +351,9 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       continue;
     // 'Helping Babies Breathe facilitator'
     if (predicate.shape === 'gerund' && isInName(tokens, predicate.verb)) continue;
+    // 'Form E and Form A certificates'
+    if (/^(?:base|gerund)$/.test(predicate.shape) && isCapitalInLine(tokens, predicate.verb))
+      continue;
     // 'children, aged 5 months to 9 years'
     if (predicate.lemma === 'age' && tokens[predicate.verb]!.norm === 'aged') continue;
     // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
@@ -471,6 +476,11 @@ const continuesGerund = (
 
 /** 'and printing, folding': what follows is still a list. */
 const endsInJoint = (tokens: readonly Token[], verb: number) => isJoint(tokens[verb + 1]);
+
+const isCapitalInLine = (tokens: readonly Token[], verb: number) =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[verb]!.text) &&
+  /^\p{Lu}/u.test(tokens[verb + 1]?.text ?? '') &&
+  !/^[.:;!?•–—-]$/.test(tokens[verb - 1]?.text ?? '.');
 
 const isInName = (tokens: readonly Token[], verb: number) =>
   [0, 1].every((by) => /^\p{Lu}\p{Ll}/u.test(tokens[verb + by]?.text ?? ''));
