@@ -162,7 +162,7 @@ export const firstPerson: Rule = {
       const pieces = [piece, ...joined];
       const isHalf =
         predicate?.shape === 'progressive' &&
-        (leavesGerund(line, pieces) || leavesGerundBetween(line, pieces));
+        (leavesGerund(behind(line, at), pieces) || leavesGerundBetween(line, pieces));
       // 'I am writing tests and shipping builds': all of its gerunds, or none.
       const gerunds = isHalf ? upTo(line, at, predicate.verb) : null;
       const put = gerunds ? [gerunds] : pieces;
@@ -321,6 +321,12 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
     line.opening !== 'duty' &&
     line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
   );
+}
+
+/** The line from a token on, to the end of its sentence. */
+function behind(line: AnalysedLine, at: number): AnalysedLine {
+  const end = line.tokens.findIndex((it, index) => index > at && /^[.!?]$/.test(it.text));
+  return { ...line, tokens: line.tokens.slice(at, end < 0 ? undefined : end) };
 }
 
 /** 'A teacher with a love of learning, I have taught': the phrase describes 'I', and no verb stands before it. */
