@@ -150,4 +150,4 @@ const TAKES_OF =
 
 /** Results, which may have come by another's hand, and the French word for training. */
 const CLAIMS =
-  /^(?:formation|attachment|reduction|improvement|achievement|elimination|expansion|growth|increase|winner)$/;
+  /^(?:formation|redaction|attachment|reduction|improvement|achievement|elimination|expansion|growth|increase|winner)$/;

@@ -442,5 +442,5 @@ sherds shortener shorteners slubs spirochaete spirochaetes sprue sprues stele st
 sterol sterols stipule stipules strake strakes sulfonamide synergist synergists tach tachs tannic
 thrips tinter tinters tourers tracheid transferee transferees transferor transferors trapezius
 turbinates vaccinia venule venules verandahs verifier verifiers vermiculate wainscotting weald withy
-speechie speechies stellite stellites attachee attachees babbitt babbitted tremella cremini
+intrastat speechie speechies stellite stellites attachee attachees babbitt babbitted tremella cremini
 `;

@@ -2291,7 +2291,7 @@ experience|experienced [on] <verb.gerund?>	in	0
 [~apply] the_job|a_job	$1 for	0
 ~pay attention [on|in|for|at]	to	0
 attention [on|in|of|at|for] detail|details	to	0
-+transform|+convert|+turn <noun> [in] <noun>	into	0
++transform|+convert <noun> [in] <noun>	into	0
 [~divide in] #	$1 into	0
 [~translate in] <proper>	$1 into	0
 [~explain to <noun.pl|pron> about <np>] $|and|in|with|by|before|at	$1 $5 to $3	0
@@ -4490,6 +4490,8 @@ inquiries|enquiries|questions|queries|requests|feedback|orders|issues|comments|d
 am|is|are|aged [# year] old $	$1 years	o
 ^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun> of <adj|noun>? <noun>] $|in|on|by|through|and|from|with|after|within|over|during|(	$1 $4 $5 $6 $7 $8 $9 by $3	o
 ^ [temperatures|stocks|vegetables|meats|cars|trucks|tyres|boilers|kitchens|hotels|offices|factories|warehouses|machines|prices|credits|recipes|websites|databases|vehicles|wages|furnitures] record|records|control|checks|list|lists|maintenance|repair|repairs|cleaning|cleaner|cleaners|worker|workers|manager|assistant|operator|operators|inspection|inspections|management|preparation|log|logs|technician|production|development|installation|logbook|chart|charts	$1:sg	o
+^ [redaction of] the? report|reports|research|documents|articles|minutes|proposals|contracts|emails|letters	writing of	o?
+fast|quick|good|accurate|excellent [typer]	typist	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0
