@@ -3,6 +3,8 @@ import { isTradeWord } from '#worker/nlp/dictionary/trade-words.ts';
 import { speltAs } from '#worker/nlp/british-forms.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { KEYBOARD_ROWS } from '#worker/nlp/spelling-candidates.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import { isVerbLemma } from '#worker/nlp/line/lexicon.ts';
 import { isEveryday, type Speller } from '#worker/nlp/speller.ts';
 import { inCaseOf, is, replaceLint } from '../build.ts';
 import type { Lint, LintContext, Rule } from '../model.ts';
@@ -292,6 +294,10 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
 
 /** 'mossed': a noun used as a verb; not 'stoped', which lacks a letter. */
 function isVerbed(word: string, speller: Speller): boolean {
+  // 'typer', 'descalers': who or what does it, but not 'scaners'.
+  const agent = /^.{3,}er(?=s?$)/.exec(word)?.[0] ?? '';
+  const bases = [agent.slice(0, -1), agent.slice(0, -2)].filter(isVerbLemma);
+  if (bases.some((base) => inflect(base, 'gerund').replace(/ing$/, 'er') === agent)) return true;
   const noun = /^(.{4,})(?:ed|ing)$/.exec(word)?.[1];
   return (
     noun !== undefined &&
