@@ -2,6 +2,7 @@ import { oneLine } from '#contract/one-line.ts';
 import { COUNTABLES } from './countables.ts';
 import { unpackFrontCoded } from './front-coded.ts';
 import { loadLexicon } from './line/lexicon.ts';
+import { loadTypicalObjects } from './line/typical-objects.ts';
 import { loadCountNouns } from './count-nouns.ts';
 import { loadMisspellings, rightWordFor } from './misspellings.ts';
 import { loadPhrases } from './phrases.ts';
@@ -74,6 +75,7 @@ async function readDictionary(): Promise<Speller> {
     import('./dictionary/derived.ts'),
     import('./dictionary/everyday-words.ts'),
     loadLexicon(),
+    loadTypicalObjects(),
     loadPhrases(),
     loadCountNouns(),
     loadMisspellings(),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isCompound, isTypicalObject } from './typical-objects.ts';
+import { isCompound, isTypicalObject, loadTypicalObjects } from './typical-objects.ts';
+
+await loadTypicalObjects();
 
 describe('typical objects', () => {
   it.each([
