@@ -154,7 +154,8 @@ export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[])
     (token, at) =>
       /^(?:and|&)$/.test(token.norm) &&
       /^(?:noun|proper)$/.test(tokens[at - 1]?.best.pos ?? '') &&
-      (tokens[at - 1]!.best.number === 'pl' ||
+      (/^(?:the|an?)$/.test(tokens[at + 2]?.norm ?? '') ||
+        tokens[at - 1]!.best.number === 'pl' ||
         tokens[at - 1]!.best.pos === 'proper' ||
         /^(?:staff|crew|stock)$/.test(tokens[at - 1]!.norm)) &&
       (/^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') ||

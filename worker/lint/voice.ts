@@ -298,7 +298,7 @@ export function joinedInForm(
 /** 'gel and dip powder', 'services and escort contractors': a noun as well, and nothing says that it is a verb here. */
 const isThingAfterGerund = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
   shape === 'base' &&
-  tokens[verb + 1]?.best.pos === 'noun' &&
+  /^(?:noun|conj|punct)$/.test(tokens[verb + 1]?.best.pos ?? 'punct') &&
   tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
   !isNamedObject(
     tokens[verb]!.best.lemma,

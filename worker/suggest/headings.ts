@@ -26,14 +26,15 @@ const SAYS: Partial<Record<SectionKind, RegExp>> = {
   certificates: /^(?!.*\bqualification)/i,
   languages: /language/i,
   projects: /project/i,
-  volunteer: /volunt|charit|unpaid/i,
+  volunteer:
+    /^(?:(?:my|other|past|current) )?(?:volunt\w+|charit\w+|unpaid)(?: (?:and|&) \w+)?(?: (?:work|experience|roles?|activit\w+|service|positions?|involvement|history|jobs?))?:?$/i,
   awards: /award|honou?r|prize/i,
   publications: /publi|papers|articles/i,
 };
 
-/** 'Clearance: Secret' names what it says; as 'Certifications: Secret' it would not. */
+/** 'Clearance: Secret' and 'Digital Skills Refresher, 2024' name what they say; under a standard name they would not. */
 const isBesideText = (text: string, { end }: Span): boolean =>
-  /^[\t ]*:[\t ]*\S/.test(text.slice(end, end + 20));
+  /^[\t ]*:[\t ]*\S|^[\t ]*[\p{L}\d]/u.test(text.slice(end, end + 20));
 
 /** One draft for each heading that is not a standard one. */
 export function headings(context: SuggestContext): Draft[] {

@@ -99,6 +99,8 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
     return null;
   // 'in bag of 500 L': more than one may be meant.
   if (tokens[head + 1]?.norm === 'of' && is(tokens[head + 2], 'num')) return null;
+  // 'of under water pump'
+  if (token.norm === 'under' && described.norm === 'water') return null;
   // 'a drop in group'
   if (/^(?:drop|walk|log|check|sign|plug|built|trade|phone|add)$/.test(tokens[at - 1]?.norm ?? ''))
     return null;

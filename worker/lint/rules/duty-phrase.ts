@@ -349,7 +349,9 @@ function plain(
     pieces: [
       opening,
       ...repeated(line, head.next),
-      ...(isActivity(head.lemma) ? [] : besides(line, head.next)),
+      ...(isActivity(head.lemma) || listsActivities(line, head.next)
+        ? []
+        : besides(line, head.next)),
     ],
     guessed: true,
   };
@@ -394,6 +396,11 @@ const ledPeople = (tokens: AnalysedLine['tokens']): boolean =>
 
 const isActivity = (word: string) => /.{3}ing$/.test(word);
 
+/** 'for 28 horses, feeding, cleaning, hand walking, training': what there was to do, by its nouns. */
+const listsActivities = ({ tokens }: AnalysedLine, from: number): boolean =>
+  tokens.filter((it, at) => at > from && tokens[at - 1]!.text === ',' && it.norm.endsWith('ing'))
+    .length > 1;
+
 /** What is joined to a thing: not the items behind a colon, and no noun with a particle ('cash up'). */
 function besides(line: AnalysedLine, from: number): Piece[] {
   const { tokens } = line;
@@ -418,7 +425,10 @@ const repeated = (line: AnalysedLine, from: number): Piece[] => {
     const verb =
       verbReading(next, 'gerund') ??
       (line.tokens[at + 2]?.best.pos === 'det' ? verbReading(next, 'base') : undefined);
-    const again = at >= from && asked.test(token.norm) && isJoint(line.tokens[at - 1]);
+    const isJoined =
+      isJoint(line.tokens[at - 1]) ||
+      (line.tokens[at - 1]?.norm === 'as' && line.tokens[at - 2]?.norm === 'well');
+    const again = at >= from && asked.test(token.norm) && isJoined;
     if (!again || !next) return [];
     // 'Managed the warehouse and the planning'
     return verb

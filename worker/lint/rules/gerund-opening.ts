@@ -159,8 +159,8 @@ export const gerundOpening: Rule = {
     if (token.norm === 'loosing') return [];
     // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
     if (holdsBareNoun(line.tokens)) return [];
-    // 'Leaving Certificate, 2016'
-    if (/^(?:certificate|cert)$/.test(line.tokens[first + 1]?.norm ?? '')) return [];
+    // 'Leaving Certificate, 2016', 'Driving licence class B'
+    if (/^(?:certificate|cert|licen[cs]es?)$/.test(line.tokens[first + 1]?.norm ?? '')) return [];
     // 'Acting up as manager since May'
     if (/\bsince (?:\p{Lu}|\d)/u.test(line.text)) return [];
     // 'Curling (skip), fiddle (second)'

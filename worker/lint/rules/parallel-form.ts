@@ -400,6 +400,9 @@ function isOdd(
       takesObject(tokens, index),
   );
   if (isSecondHow && isFirst) return false;
+  // 'check superheat and subcooling, and log it': a thing beside a thing
+  if (/^[,;]$/.test(tokens[verb + 1]?.text ?? '') && tokens[first - 2]?.best.pos === 'noun')
+    return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
   if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
   // 'Assisted with feeding, nebulization and suctioning'

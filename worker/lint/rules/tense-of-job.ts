@@ -18,7 +18,7 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
-import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
+import { isNamedObject, isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import type { Lint, Rule } from '../model.ts';
 import { describesThing, inForm, lintOf, replaced } from '../voice.ts';
 
@@ -181,6 +181,9 @@ export const tenseOfJob: Rule = {
             !isListedThing(tokens, it) &&
             !describesThing(tokens, it))) &&
         !isNamedBefore(tokens, opening.verb, it) &&
+        // 'and still restore them': today
+        !/^(?:still|now)$/.test(tokens[it.verb - 1]?.norm ?? '') &&
+        !(opening.shape === 'past' && all.length === 1 && isBareAndUnknown(tokens, it)) &&
         // 'and have recorded numbers': no 'had'.
         !(it.lemma === 'have' && verbReading(tokens[it.verb + 1], 'participle')) &&
         // 'and now have their own shops': so it is today.
@@ -221,6 +224,14 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'Sewed shirts and track pants': behind a past, a word that may be a noun, before a bare noun that it is not known to govern. */
+const isBareAndUnknown = (tokens: AnalysedLine['tokens'], { shape, verb, lemma }: Predicate) =>
+  shape === 'base' &&
+  tokens[verb + 1]?.best.pos === 'noun' &&
+  tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
+  !isMainlyVerb(lemma) &&
+  !isNamedObject(lemma, headLemma(tokens, verb + 1));
 
 /** 'Make beds, sweep floors and fold towels': the last of three that read as verbs, each with its object. */
 const endsVerbs = (

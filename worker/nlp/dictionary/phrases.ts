@@ -1715,7 +1715,7 @@ on|via|through|from [just eat] $|and|,|&	Just Eat	0
 [lpn]	LPN	0
 [lvn]	LVN	0
 [emt]	EMT	0
-[ems]	EMS	0
+[=ems]	EMS	0
 [icd-10]	ICD-10	0
 [hcpcs]	HCPCS	0
 [hl7]	HL7	0
@@ -2418,7 +2418,7 @@ graduated [of] the? university|college|school|institute|academy|polytechnic	from
 [on|at] my|his|her|their free|spare time	in	0
 [in|at] a|the daily|weekly|monthly|regular basis	on	0
 [in|at|by] behalf of	on	0
-<noun|adv|num> [in|by] hour|week|month|shift $|to|from|for|and|with	a	0
+<noun.pl|num> [in|by] hour|week|month|shift $|to|from|for|and|with	a	0
 # kg|g|tons|tonnes|litres|euros|dollars|pieces|units [by|in] hour|day|week|month|year|shift	a	0
 once|twice [in|by|on] day|week|month|year|shift	a	0
 [at|on] 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $|with|by|and|from|as|for|to|the|a	in	0
@@ -3698,6 +3698,7 @@ was|were|be|been [by passed]	by$2	0
 [every thing] they|we|i|that|in|on|for|from|else|is|was|needed|about	everything	0
 [give aways]	giveaways	0
 [alittle]	a little	0
+[upto_date] <noun>	up-to-date	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0

@@ -842,7 +842,10 @@ const isThingAmongThings = (tokens: readonly Token[], verb: number): boolean =>
   isJoint(tokens[verb - 1]) &&
   /^(?:noun|proper)$/.test(tokens[verb - 2]!.best.pos) &&
   isJoint(tokens[verb + 1]) &&
-  /^(?:noun|proper|adj)$/.test(tokens[verb + 2]?.best.pos ?? '') &&
+  (/^(?:noun|proper|adj)$/.test(tokens[verb + 2]?.best.pos ?? '') ||
+    // 'button, zip and hem for residents'
+    (tokens[verb + 2]?.readings.some((it) => it.pos === 'noun') === true &&
+      /^(?:prep|punct)$/.test(tokens[verb + 3]?.best.pos ?? 'punct'))) &&
   tokens[verb]!.readings.some((it) => it.pos === 'noun');
 
 const isNounOfAction = (token: Token | undefined) =>
