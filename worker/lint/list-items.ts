@@ -153,8 +153,8 @@ export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[])
   tokens.some(
     (token, at) =>
       /^(?:and|&)$/.test(token.norm) &&
-      /^(?:noun|proper)$/.test(tokens[at - 1]?.best.pos ?? '') &&
-      (/^(?:the|an?)$/.test(tokens[at + 2]?.norm ?? '') ||
+      /^(?:noun|proper|adj)$/.test(tokens[at - 1]?.best.pos ?? '') &&
+      (/^(?:the|an?|up|out)$/.test(tokens[at + 2]?.norm ?? '') ||
         tokens[at - 1]!.best.number === 'pl' ||
         tokens[at - 1]!.best.pos === 'proper' ||
         /^(?:staff|crew|stock)$/.test(tokens[at - 1]!.norm)) &&

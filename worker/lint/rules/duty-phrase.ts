@@ -430,6 +430,12 @@ const repeated = (line: AnalysedLine, from: number): Piece[] => {
       (line.tokens[at - 1]?.norm === 'as' && line.tokens[at - 2]?.norm === 'well');
     const again = at >= from && asked.test(token.norm) && isJoined;
     if (!again || !next) return [];
+    // 'and for the carrying out of checks'
+    const act = /^the$/.test(next.norm) ? actionsAt(line, at + 1) : null;
+    if (act)
+      return act.pieces.map((piece, index) =>
+        index === 0 ? { ...piece, start: token.start } : piece,
+      );
     // 'Managed the warehouse and the planning'
     return verb
       ? [

@@ -336,7 +336,12 @@ const isDescribed = ({ tokens }: AnalysedLine, start: number, at: number): boole
   /^(?:det|adj|noun)$/.test(tokens[start]!.best.pos) &&
   !tokens
     .slice(start, at)
-    .some(({ best }) => /^(?:verb|aux)$/.test(best.pos) && best.form !== 'gerund');
+    .some(
+      ({ best }, index, all) =>
+        /^(?:verb|aux)$/.test(best.pos) &&
+        best.form !== 'gerund' &&
+        !all.slice(0, index).some(opensSubordinate),
+    );
 
 /** 'You get one chance and I have', 'a crew of 45, most of them are new, I train': the last main clause has a subject of its own. */
 function followsOther(line: AnalysedLine, at: number): boolean {

@@ -2342,7 +2342,7 @@ involved|engaged|succeeded [on|at|to] <verb.gerund>	in	0
 +search [of|after] <det|noun|adj>	for	0
 +report <adv>? [at|for|with|on] the <noun|adj>? manager|director|supervisor|owner|foreman|headteacher|principal|ceo|board	to	0
 increase|rise|growth|drop|fall|decrease [of] sales|costs|revenue|profit|profits|traffic|output|turnover|productivity|bookings|attendance|complaints	in	0
-~thank|thanks|praise|praised|award|awards|prize [to] <verb.gerund>	for	0
+thank|thanked|praise|praised|award|awards|prize [to] <verb.gerund>	for	0
 experience|experienced [of|for|to|at|about] <verb.gerund> <det|noun|adj>	in	0
 responsibility|responsible|responsibilities [on|about|to|from] <verb.gerund>	for	0
 ^ [assist to] the_doctor|the_doctors|the_nurse|the_nurses|the_team|the_manager|the_chef|the_engineer|the_engineers|the_customers|the_clients|the_guests|the_patients|the_staff|the_students|the_teacher|the_teachers|the_supervisor|the_owner|the_director|the_operator|the_technician|the_mechanic|the_electrician|the_cook|the_driver|the_residents|the_accountant|the_surgeon|the_dentist|the_pharmacist|the_lawyer|the_architect|the_buyer|the_officer|the_crew|the_foreman|the_site_manager|the_head_chef|the_children|our|all	$1	0

@@ -350,6 +350,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     )
       continue;
     // 'Helping Babies Breathe facilitator'
+    if (predicate.shape === 'base' && isSecondModifier(tokens, predicate.verb)) continue;
     if (predicate.shape === 'gerund' && isInName(tokens, predicate.verb)) continue;
     // 'Form E and Form A certificates'
     if (/^(?:base|gerund)$/.test(predicate.shape) && isCapitalInLine(tokens, predicate.verb))
@@ -357,7 +358,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     // 'children, aged 5 months to 9 years'
     if (predicate.lemma === 'age' && tokens[predicate.verb]!.norm === 'aged') continue;
     // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
-    if (named && /^(?:base|gerund|third)$/.test(predicate.shape)) continue;
+    if (named && /^(?:base|gerund|third|infinitive)$/.test(predicate.shape)) continue;
     if (
       predicate.shape === 'gerund' &&
       (followsThings(tokens, predicate.verb) || endsList(tokens, at, predicate))
@@ -411,6 +412,7 @@ function gerundAsNoun(tokens: readonly Token[], at: number): Predicate | null {
     /^(?:det|pron|num)$/.test(next.best.pos) ||
     isPaired(tokens, at) ||
     (gerund.lemma === 'report' && next.norm === 'to') ||
+    (gerund.lemma === 'help' && next.norm === 'out') ||
     (PARTICLE.test(next.norm) && next.norm !== 'in' && tokens[at + 2]?.best.pos === 'det');
   return governs ? { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' } : null;
 }
@@ -420,7 +422,7 @@ const isNounBeforeNoun = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb + 1]?.best.pos === 'noun' &&
   isBehindPreposition(tokens, verb) &&
   tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
-  !isTypicalObject(
+  !isNamedObject(
     tokens[verb]!.best.lemma,
     tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma,
   );
@@ -476,6 +478,17 @@ const continuesGerund = (
 
 /** 'and printing, folding': what follows is still a list. */
 const endsInJoint = (tokens: readonly Token[], verb: number) => isJoint(tokens[verb + 1]);
+
+/** 'the marketing and risk departments': two words that describe the noun behind them. */
+const isSecondModifier = (tokens: readonly Token[], verb: number) =>
+  /^(?:and|&|or)$/.test(tokens[verb - 1]?.norm ?? '') &&
+  tokens[verb - 2]?.best.pos === 'noun' &&
+  tokens[verb - 2]!.best.number !== 'pl' &&
+  tokens[verb - 3]?.best.pos === 'det' &&
+  tokens[verb - 4]?.best.pos === 'prep' &&
+  tokens[verb + 1]?.best.pos === 'noun' &&
+  tokens[verb + 1]!.best.number === 'pl' &&
+  tokens[verb]!.readings.some(({ pos }) => pos === 'noun');
 
 const isCapitalInLine = (tokens: readonly Token[], verb: number) =>
   /^\p{Lu}\p{Ll}/u.test(tokens[verb]!.text) &&

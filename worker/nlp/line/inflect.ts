@@ -194,7 +194,7 @@ export function pluralOf(noun: string): string {
   );
   if (tail && !/^(?:hu|ger|ro|sha)man$/.test(noun)) return tail[1]! + plurals.get(tail[2]!)!;
   if (
-    /(?:phot|vide|pian|log|stereo|zer|memo|kil|hipp|rhin|studi|port?foli|radi|rati|cas?in|dem|prom|aut|tempo|taco|avocad)o$/.test(
+    /(?:phot|vide|pian|log|stereo|zer|memo|kil|hipp|rhin|studi|port?foli|radi|rati|cas?in|dem|prom|aut|tempo|taco|avocad|ren|lim|disc|typ|cond|eur|gaz?eb|tatto|kimon|cell)o$/.test(
       noun,
     )
   ) {
