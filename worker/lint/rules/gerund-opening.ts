@@ -177,6 +177,15 @@ export const gerundOpening: Rule = {
     if (describesNoun(line.tokens, first) && !isSurelyAct(line.tokens, first)) return [];
     if (isSubject(line, first)) return [];
     if (first > 0 && STUDIES.test(token.best.lemma)) return [];
+    // 'Doing my SVQ 3 now'
+    if (
+      STUDIES.test(token.best.lemma) &&
+      /^(?:my|an?)$/.test(line.tokens[first + 1]?.norm ?? '') &&
+      /\b(?:[SN]VQ|GCSEs?|A-levels?|degree|diploma|certificate|apprenticeship|course|PhD|MSc|BSc)\b/i.test(
+        line.text,
+      )
+    )
+      return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
     if (endsInThing(line.tokens, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? ''))
       return [];

@@ -1,5 +1,5 @@
 import { oneLine } from '#contract/one-line.ts';
-import { inCaseOf, is, isBeside, replaceLint } from '../build.ts';
+import { hasReading, inCaseOf, is, isBeside, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** Begins with a vowel's letter and a consonant's sound: 'a user', 'a European', 'a one-off'. */
@@ -54,8 +54,14 @@ export const indefiniteArticle: Rule = {
       if (is(next, 'conj', 'prep', 'aux', 'punct')) return [];
       // 'an mtime': who knows how it is said?
       if (/^[a-z]+$/.test(next.text) && speller?.correct(next.norm) === false) return [];
-      // 'rinse again an sanitize': 'and' is meant.
-      if (token.norm === 'an' && next.best.pos === 'verb' && next.best.form === 'base') return [];
+      // 'rinse again an sanitize', 'cattle an them', 'award an jacket': 'and' is meant.
+      if (
+        token.norm === 'an' &&
+        (/^(?:pron|verb)$/.test(next.best.pos) ||
+          hasReading(line.tokens[at - 1], 'noun') ||
+          next.norm.endsWith('ed'))
+      )
+        return [];
       const sentenceStart = at === 0 || is(line.tokens[at - 1], 'punct');
       // 'An Post', 'A Coruña': a name.
       if (/^An?$/.test(token.text) && !sentenceStart) return [];

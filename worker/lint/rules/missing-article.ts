@@ -168,6 +168,15 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     return null;
   // 'gone to court'
   if (noun === 'court' && token.norm === 'to') return null;
+  // 'a post of teacher', 'with drawing of sheets'
+  if (
+    (token.norm === 'of' &&
+      /^(?:post|position|job|role|title|grade|rank|profession)$/.test(
+        tokens[at - 1]?.norm ?? '',
+      )) ||
+    (noun.endsWith('ing') && tokens[head + 1]?.norm === 'of')
+  )
+    return null;
   // 'sorted by customer': a heap for each
   if (token.norm === 'by' && tokens.slice(0, at).some(({ best }) => SORTS.test(best.lemma)))
     return null;

@@ -58,6 +58,8 @@ export const needlessArticle: Rule = {
       if (noun === undefined || !ends(tokens, head) || !isBeside(line, token, tokens[at + 1]!))
         return [];
       if (!isUncounted(noun, head - at)) return [];
+      // 'Probed an graded trucks': 'and' is meant.
+      if (token.text === 'an' && /^[b-df-hj-np-tv-z]/.test(tokens[at + 1]!.text)) return [];
       // 'in a folia de reis': another language's word.
       if (/^(?:de|do|da|di|del|la|le|du)$/.test(tokens[head + 1]?.norm ?? '')) return [];
       const describes = tokens

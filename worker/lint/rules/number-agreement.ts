@@ -174,7 +174,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (number.norm === 'the' && COLLECTIVE.test(noun.norm)) return [];
   if (
     hasReading(noun, 'aux') ||
-    /^(?:tend|need|can|back|home|wheeler|seater|berth|correct|stainless)$/.test(noun.norm)
+    /^(?:tend|need|can|back|home|wheeler|seater|berth|correct|stainless|vol)$/.test(noun.norm)
   )
     return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];

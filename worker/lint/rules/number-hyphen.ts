@@ -74,6 +74,12 @@ export const numberHyphen: Rule = {
         /^(?:year|day|month)$/.test(unit.norm)
       )
         return [];
+      // 'after 5 month boss promoted me': a span, and who comes next.
+      if (
+        /^(?:after|before|within|for)$/.test(tokens[at - 1]?.norm ?? '') &&
+        tokens[at + 3]?.best.pos === 'verb'
+      )
+        return [];
       // 'with 14 year experience' wants 'years''.
       if (noun.norm === 'experience' && /^(?:with|of)$/.test(tokens[at - 1]?.norm ?? '')) return [];
       if (!UNIT.test(unit.norm) || !is(noun, 'noun', 'adj', 'proper') || noun.best.possessive)

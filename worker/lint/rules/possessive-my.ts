@@ -14,7 +14,6 @@ export const possessiveMy: Rule = {
     fixes: [
       ['Kept my drawings in order', 'Kept drawings in order'],
       ['Reported to my manager each week', 'Reported to the manager each week'],
-      ['Did all my own repairs', 'Did all own repairs'],
       ['Had my own van', 'Had own van'],
       ['My duties are mowing and edging', 'Duties are mowing and edging'],
       ['Found faults in our paperwork', 'Found faults in the paperwork'],
@@ -23,6 +22,7 @@ export const possessiveMy: Rule = {
       ['Handed over my duties to the night crew', 'Handed over duties to the night crew'],
     ],
     keeps: [
+      'Did all my own repairs',
       'My work combines field trials and statistics',
       'My boss trusts in me',
       'Fixed bikes for people on my street',
@@ -81,6 +81,8 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   if (startsSentence(line, at)) return dutiesAt(line, at);
   if (/^\p{Lu}/u.test(token.text)) return [];
   if (isSecond(line, at)) return [];
+  // '2 of my students'
+  if (before?.norm === 'of' && /^(?:num|pron|det)$/.test(tokens[at - 2]?.best.pos ?? '')) return [];
   const all = /^(?:all|both)$/.test(before?.norm ?? '');
   if (!before || (!LEADS.test(before.best.pos) && !all && before.norm !== ',')) return [];
   if (/^(?:next|last|previous|first|former|late)$/.test(tokens[at + 1]?.norm ?? '')) return [];
@@ -88,10 +90,7 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   const head = headFrom(line, owned);
   if (!head || /^sel(?:f|ves)$/.test(head.norm)) return [];
   // 'all my own repairs' are not all repairs.
-  if (owned > at + 1 && all) {
-    const own = tokens[at + 1]!;
-    return drop(line, { start: token.start, end: own.end, text: own.text });
-  }
+  if (owned > at + 1 && all) return [];
   if (owned > at + 1) {
     const keeps =
       /^(?:have|has|had|with|hold|own)$/.test(before.norm) &&

@@ -87,6 +87,8 @@ const isOnlyBase = (token: Token) =>
 
 function participle(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const verb = line.tokens[next]!;
+  // 'have no fail': a thing
+  if (line.tokens[next - 1]!.norm === 'no') return [];
   if (!isPastOnly(verb) && !(isOnlyBase(verb) && standsAlone(line.tokens[next + 1]))) return [];
   return to(line, at, next, 'participle', rule);
 }

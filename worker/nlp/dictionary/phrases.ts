@@ -2336,7 +2336,7 @@ involved|engaged|succeeded [on|at|to] <verb.gerund>	in	0
 [~look after of|for|to] <det|noun|adj>	$1 after	0
 +share <det|adj|noun>? <noun> [to] colleagues|the_team|staff|other|others|the_crew|clients	with	0
 [+deal to|of|about|on] <noun.pl|det>	$1 with	0
-[+handle with|of|about] cash|calls|complaints|customers|guests|money|orders|the|queries|enquiries|bookings|payments	$1	0
+^ [+handle with|of|about] cash|calls|complaints|customers|guests|money|orders|the|queries|enquiries|bookings|payments	$1	0
 ^|,|to|also|i|we|then [+check|+clean|+prepare|+pack|+wash|+serve|+deliver|+maintain|+repair|+install|+operate|+organise|+organize|+process|+receive|+update of] all|the|<noun.pl>	$1	0
 [+ask to] the|customers|clients|patients|guests|my|visitors	$1	0
 +search [of|after] <det|noun|adj>	for	0
@@ -3924,6 +3924,7 @@ i [has] <verb.participle|num|det|adj|noun>	have	0
 with [# year experience]	$1 years' $3	0
 ~be [in] holiday|vacation|leave $|and|or|for|in	on	0
 file|tool|system|program|programme|app|spreadsheet|website|machine|software|template|report|macro|script|device|database|process [who] <verb.third>	that	0
+i [likes]	like	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0

@@ -148,6 +148,8 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   });
   const token = tokens[at];
   if (!token) return null;
+  // ', total 19 days'
+  if (token.norm === 'total' && tokens[at - 1]?.text === ',') return null;
   // 'sold add ons'
   if (token.norm === 'add' && /^ons?$/.test(tokens[at + 1]?.norm.replace(/['’]/, '') ?? ''))
     return null;
@@ -182,8 +184,12 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
     return done(at, gerund.lemma, 'gerund');
   if (token.best.pos !== 'verb') {
     const gone =
-      subject && token.best.pos !== 'aux' && verbReading(token, 'past', 'base', 'participle');
-    return gone ? done(at, gone.lemma, gone.form === 'base' ? 'base' : 'past') : null;
+      subject &&
+      token.best.pos !== 'aux' &&
+      verbReading(token, 'past', 'base', 'participle', 'third');
+    return gone
+      ? done(at, gone.lemma, /^(?:base|third)$/.test(gone.form!) ? 'base' : 'past')
+      : null;
   }
   return done(at, token.best.lemma, shapeOf(token.best));
 }
