@@ -255,7 +255,8 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     .join(' ');
   for (const { pattern, helps, needsAction, needsKnown, needsObject } of PHRASES) {
     const match = pattern.exec(norms)?.[0];
-    if (match === undefined) continue;
+    // 'Lead hand, being responsible for four': no verb led the line.
+    if (match === undefined || (first > 0 && match.startsWith('being '))) continue;
     const object = first + match.split(' ').length - 1;
     if (needsObject && !isDoneTo(line.tokens, object)) continue;
     // 'Was responsible' tells that this duty has ended, also in a job still held.

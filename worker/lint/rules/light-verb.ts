@@ -64,6 +64,9 @@ export const lightVerb: Rule = {
             })
           : [];
       }
+      // 'was also doing the cleaning': the auxiliary goes with it, first.
+      const aux = tokens[at - 1]?.best.pos === 'adv' ? tokens[at - 2] : tokens[at - 1];
+      if (token.best.form === 'gerund' && aux?.best.lemma === 'be') return [];
       const carries = token.best.lemma === 'carry';
       if (carries && tokens[at + 1]?.norm !== 'out') return [];
       let noun = carries ? at + 2 : at + 1;

@@ -387,6 +387,13 @@ function isOdd(
   const isFirst = !joined.slice(0, at).some((it) => it.shape === 'gerund');
   if (shape === 'gerund' && byAnd && isDoneToIt && isFirst && opener !== 'help') return true;
   // 'raised it by a band, using big books', 'lookout and steering duties'
+  if (
+    tokens[verb]!.norm === 'building' &&
+    /^(?:sites?|works?|regulations?|control|trades?|materials?|projects?)$/.test(
+      tokens[verb + 1]?.norm ?? '',
+    )
+  )
+    return false;
   if (tokens[verb]!.norm === 'using' || NAMES_WORK.test(tokens[verb + 1]?.norm ?? '')) return false;
   if (shape !== 'gerund' || endsNounList(tokens, first) || namesThing(tokens, { verb, shape }))
     return false;

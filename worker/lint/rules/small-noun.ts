@@ -113,7 +113,7 @@ const MEALS = /^(?:breakfast|lunch|dinner)$/;
 
 /** Programs that are called like things. */
 const PRODUCTS =
-  /^(?:windows|teams|pages|forms|slides|photos|sites|models|functions|records|maps|ads|docs|sheets|contacts|notes|messages|projects|stations)$/;
+  /^(?:windows|teams|pages|forms|slides|photos|sites|models|functions|records|maps|ads|docs|sheets|contacts|notes|messages|projects|stations|visas?|reels?|stories|soldiers?|sailors?|marines?)$/;
 
 const SEASON = /^(?:spring|summer|autumn|winter)$/;
 

@@ -576,6 +576,8 @@ const namesTwo = (tokens: AnalysedLine['tokens'], verb: number) =>
 /** 'Register, gift wrapping', 'Drive through, front counter', 'Contract ended': no object follows, but a list or a verb. */
 function opensThings(tokens: AnalysedLine['tokens'], verb: number): boolean {
   if (!tokens[verb]!.readings.some(({ pos }) => pos === 'noun')) return false;
+  // 'Discharge clean of the rooms'
+  if (tokens[verb + 2]?.norm === 'of' && verbReading(tokens[verb + 1], 'base')) return true;
   // 'Oil free, gearless'
   if (tokens[verb + 1]?.best.pos === 'adj' && /^[,;.]?$/.test(tokens[verb + 2]?.text ?? ''))
     return true;
