@@ -31,9 +31,14 @@ export const commaSplice: Rule = {
         'Opened, closed and locked the shop daily, was never late',
         'Opened, closed and locked the shop daily and was never late',
       ],
+      [
+        'Reconciled 31 accounts, disputed items were brought down',
+        'Reconciled 31 accounts; disputed items were brought down',
+      ],
       ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
     ],
     keeps: [
+      'Sorted the stock and since I have eight years of it, trained new staff',
       'Having heard of the leak, closed the valve',
       'Took samples by boat to the lab, packed in triple foil',
       'When the roof leaked, the team moved',
@@ -85,6 +90,17 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
     return null;
   const mark = tokens[comma]!;
   if (hasSubject(tokens, comma + 1)) return { start: mark.start, end: mark.end, text: ';' };
+  // 'and since I have eight years of it, trained staff': the comma ends a clause.
+  if (
+    tokens.some(
+      (it, index) =>
+        index > start &&
+        index < comma &&
+        /^(?:since|because|when|after|before|while|if|as)$/.test(it.norm) &&
+        /^(?:and|&)$/.test(tokens[index - 1]!.norm),
+    )
+  )
+    return null;
   // 'In charge of the log, passed both inspections': what goes on, and what is done.
   if (line.opening === 'gerund' || (line.opening === 'duty' && line.current === true)) return null;
   const before = tokens.slice(start, comma);
@@ -182,6 +198,13 @@ function hasSubject(tokens: AnalysedLine['tokens'], from: number): boolean {
   else if (/^(?:the|their|his|her|our)$/.test(first.norm)) {
     while (at < from + 5 && /^(?:det|adj|noun|proper)$/.test(tokens[at]?.best.pos ?? '')) at += 1;
   } else if (CHANGING.test(first.norm) && CHANGES.test(tokens[from + 1]?.norm ?? '')) return true;
+  // 'unreconciled items were brought down': participle, plural and its verb
+  else if (
+    /^\p{Ll}\p{L}+ed$/u.test(first.text) &&
+    tokens[from + 1]?.best.number === 'pl' &&
+    /^(?:was|were|are)$/.test(tokens[from + 2]?.norm ?? '')
+  )
+    at += 2;
   else return false;
   while (tokens[at]?.best.pos === 'adv') at += 1;
   const verb = tokens[at];

@@ -102,6 +102,7 @@ export const firstPerson: Rule = {
       'I am after a post near home',
       'A sweep of thirty years, and at 57 I feel I have a lot to offer',
       'I make objects talk (summary)',
+      'Teach trainees to weld, since I have eight years of it (current)',
     ],
   },
   check(line) {
@@ -285,6 +286,9 @@ function startsAfresh({ tokens, opening }: AnalysedLine, at: number): boolean {
 
 /** 'where my eye can be trained and I can grow': within a clause that keeps its own subject. */
 function isWithinClause({ tokens }: AnalysedLine, at: number): boolean {
+  // 'since I have 8 years of experience': the reason, not the start.
+  if (/^(?:since|because)$/.test(tokens[at - 1]?.norm ?? '') && tokens[at + 1]?.norm === 'have')
+    return true;
   if (tokens[at]!.norm !== 'i' || !/^(?:and|or|but)$/.test(tokens[at - 1]?.norm ?? ''))
     return false;
   const opener = tokens.findLastIndex(

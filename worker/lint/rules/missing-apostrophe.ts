@@ -81,6 +81,7 @@ export const missingApostrophe: Rule = {
       'Parents volunteer here',
       'Trained two clerks, who are managers today',
       'Kept the childrens calm',
+      'Trained branch managers theirself',
       'Qualified applicants will',
       'Explain to patients aftercare at home',
       'Sent the schools sports kits and visited the hotels weekly',
@@ -148,6 +149,8 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   // 'explain to patients what it costs', 'the applicants will'
   if (tokens[at - 1]?.norm === 'to' && tokens[at - 2]?.readings.some(isTelling)) return null;
   if (/^(?:will|might|can|must|may)$/.test(next.norm)) return null;
+  // 'trained managers theirself': not theirs.
+  if (/sel(?:f|ves|fs)$/.test(next.norm)) return null;
   const before = tokens.slice(Math.max(0, at - 4), at);
   if (before.some(isGiving) || at === 0) return null;
   if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))

@@ -51,6 +51,7 @@ export const spelling: Rule = {
     keeps: [
       'Cooked beurre noisette and jus',
       'Left school with maturita (leaving exam)',
+      'Surveyed the Chepterit–Lessos road',
       'Wilcom (basic editing), WhatsApp and Excel',
       'Wilcom basics, WhatsApp and Excel',
       'Worked at Brackenfld Foods with Dr. Okaforr',
@@ -177,6 +178,8 @@ function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
   if (text[token.start - 1] === '(' && text[token.end] === ')') return false;
   if (FOREIGN_WORD.test(before?.norm ?? '') || FOREIGN_WORD.test(after?.norm ?? '')) return false;
   if (!/^\p{Lu}/u.test(token.text)) return true;
+  // 'the Chepterit–Lessos road': two names joined by a dash.
+  if (/\p{L}[–—]$/u.test(text.slice(0, token.start))) return false;
   const starts = before === undefined || /^[.!?•–—]$/.test(before.text);
   // 'Mandata, Excel': a name at the head of a list.
   // 'Diversey and Ecolab products'

@@ -80,6 +80,8 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Built four footbridges, spans 12 to 24 m',
+      'Ran a shop with four staff, open 6 days a week',
       'Handled cash in and cash out at the desk',
       'State Commendation, Batch C',
       'Shop Steward for the carding room from 1988',
@@ -189,6 +191,7 @@ export const tenseOfJob: Rule = {
         // 'and now have their own shops': so it is today.
         !(it.lemma === 'have' && tokens[it.verb - 1]?.norm === 'now') &&
         !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&
+        !describesSize(tokens, it) &&
         // '; sprains mostly'
         !(
           it.shape === 'third' &&
@@ -625,6 +628,13 @@ function headsPassive(tokens: AnalysedLine['tokens'], verb: number): boolean {
     /^(?:prep|adv|part)$/.test(tokens[at + 1]?.best.pos ?? 'adv')
   );
 }
+
+/** 'four bridges, spans 12 to 24 m', 'a shop, open 6 days a week': a figure of what stands before the comma. */
+const describesSize = (tokens: AnalysedLine['tokens'], { shape, verb }: Predicate): boolean =>
+  /^(?:base|third)$/.test(shape) &&
+  tokens[verb - 1]?.text === ',' &&
+  tokens[verb + 1]?.best.pos === 'num' &&
+  tokens[verb]!.readings.some(({ pos }) => pos === (shape === 'base' ? 'adj' : 'noun'));
 
 /** 'Answers phones and books taxis': where one may be a noun, both stay as they are. */
 const leavesOne = ({ tokens }: AnalysedLine, opening: Predicate) => {

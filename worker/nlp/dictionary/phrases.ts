@@ -117,7 +117,7 @@ am|is|as [native speaker]	a native speaker	0
 in [the] charge of		0
 ~play|~like|~love|~enjoy|and [the] football|chess|tennis|basketball|volleyball|cricket|rugby|music|nature|cinema|art|sports|swimming|cooking|reading $|and|,|or		0
 by|of|reached|reach|about|nearly|over|at [the] #%		0
-in|since|until|from [the] 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $|and|to|as|with|by|i|for		0
+in|since|until|from [the] 2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $|as|with|by|i|for		0
 from|since|in|until [the] january|february|march|april|may|june|july|august|september|october|november|december to|#|$|until		0
 ~finish|~complete|~attend|~leave|~graduate [the] high|secondary|primary school $|with|in|at|and		0
 by [the] train|bus|car|plane|bike|bicycle|boat|ship|phone|email|e-mail|post|mail|hand $|and|to|from|or|for		0
