@@ -287,8 +287,11 @@ function startsAfresh({ tokens, opening }: AnalysedLine, at: number): boolean {
 /** 'where my eye can be trained and I can grow': within a clause that keeps its own subject. */
 function isWithinClause({ tokens }: AnalysedLine, at: number): boolean {
   // 'since I have 8 years of experience': the reason, not the start.
-  if (/^(?:since|because)$/.test(tokens[at - 1]?.norm ?? '') && tokens[at + 1]?.norm === 'have')
-    return true;
+  const isReason =
+    /^(?:since|because)$/.test(tokens[at - 1]?.norm ?? '') &&
+    tokens[at + 1]?.norm === 'have' &&
+    /^(?:num|det|noun|adj)$/.test(tokens[at + 2]?.best.pos ?? '');
+  if (isReason) return true;
   if (tokens[at]!.norm !== 'i' || !/^(?:and|or|but)$/.test(tokens[at - 1]?.norm ?? ''))
     return false;
   const opener = tokens.findLastIndex(

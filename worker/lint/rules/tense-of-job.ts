@@ -29,6 +29,7 @@ export const tenseOfJob: Rule = {
   why: 'Mixed tenses make a reader wonder whether the job goes on.',
   examples: {
     fixes: [
+      ['Swept halls, clean 12 rooms daily', 'Swept halls, cleaned 12 rooms daily'],
       ['Send forms and deal with queries', 'Sent forms and dealt with queries'],
       ['Count and bag coin for the church', 'Counted and bagged coin for the church'],
       ['Work the till and stock shelves', 'Worked the till and stocked shelves'],
@@ -634,7 +635,10 @@ const describesSize = (tokens: AnalysedLine['tokens'], { shape, verb }: Predicat
   /^(?:base|third)$/.test(shape) &&
   tokens[verb - 1]?.text === ',' &&
   tokens[verb + 1]?.best.pos === 'num' &&
-  tokens[verb]!.readings.some(({ pos }) => pos === (shape === 'base' ? 'adj' : 'noun'));
+  tokens[verb]!.readings.some(({ pos }) => pos === (shape === 'base' ? 'adj' : 'noun')) &&
+  /^(?:to|m|cm|mm|km|ft|kg|t|days?|nights?|hours?|weeks?|months?)$/.test(
+    tokens[verb + 2]?.norm ?? '',
+  );
 
 /** 'Answers phones and books taxis': where one may be a noun, both stay as they are. */
 const leavesOne = ({ tokens }: AnalysedLine, opening: Predicate) => {
