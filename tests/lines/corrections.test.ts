@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { truthGate } from '#worker/lint/gate.ts';
 import { applyLints, findLints, keyOf, lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint } from '#worker/lint/model.ts';
-import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
+import { bulletLine } from './bullet-line.ts';
 
 const speller = await loadSpeller();
 const rows = readFileSync(join(import.meta.dirname, 'corrections.tsv'), 'utf8')
@@ -18,15 +18,7 @@ const rows = readFileSync(join(import.meta.dirname, 'corrections.tsv'), 'utf8')
 const faulty = rows.filter(({ faults }) => faults.length > 0);
 const right = rows.filter(({ faults }) => faults.length === 0);
 
-const read = (text: string, current: boolean | null = false) =>
-  analyseLine(text, {
-    start: 0,
-    kind: 'bullet',
-    current,
-    dialect: null,
-    protectedSpans: [],
-    speller,
-  });
+const read = (text: string, current: boolean | null = false) => bulletLine(text, speller, current);
 const lintsOf = (text: string) => lintLine(read(text), { speller });
 const mendedAnytime = (text: string) => applyLints(text, lintLine(read(text, null), { speller }));
 const mended = (text: string) => applyLints(text, lintsOf(text));

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '#worker/lint/all.ts';
 import { applyLints, lintLine } from '#worker/lint/lint-line.ts';
-import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
+import { bulletLine } from './bullet-line.ts';
 import { BENCH_LINES } from './lines.ts';
 import { faultyForms, type FaultyForm } from './faulty-forms.ts';
 
 const speller = await loadSpeller();
 
-const analysed = (text: string, current = false) =>
-  analyseLine(text, {
-    start: 0,
-    kind: 'bullet',
-    current,
-    dialect: null,
-    protectedSpans: [],
-    speller,
-  });
+const analysed = (text: string, current = false) => bulletLine(text, speller, current);
 const lints = (text: string, current = false) => lintLine(analysed(text, current), { speller });
 const mended = (text: string, current: boolean) => applyLints(text, lints(text, current));
 

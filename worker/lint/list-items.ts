@@ -132,7 +132,6 @@ export const ACTIVITY_VERBS = new RegExp(oneLine`
   )$
 `);
 
-/** 'Sterilising trays and changing burs': both are put alike or neither. */
 /** 'Inflated the balloon, holding a rope, drove the van': one between those that were turned. */
 export function leavesGerundBetween({ tokens }: AnalysedLine, pieces: readonly Piece[]): boolean {
   const last = Math.max(...pieces.map(({ start }) => start));
@@ -149,6 +148,7 @@ export function leavesGerundBetween({ tokens }: AnalysedLine, pieces: readonly P
   );
 }
 
+/** 'Sterilising trays and changing burs': both are put alike or neither. */
 export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>
   tokens.some(
     (token, at) =>

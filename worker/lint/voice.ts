@@ -3,11 +3,11 @@ import { oneLine } from '#contract/one-line.ts';
 import type { Edit, Span } from '#contract/resume.ts';
 import {
   describesNoun,
+  hasNamedObject,
   inTarget,
   isJoint,
   isPluralAmongPlurals,
   joinedPredicates,
-  lastOfPhrase,
   takesObject,
   targetForm,
   verbReading,
@@ -17,7 +17,7 @@ import { isDoneToMany } from '#worker/nlp/line/done-to-many.ts';
 import { mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
-import { isNamedObject, isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
+import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { minimalEdit } from './edits.ts';
 import { ACTIVITY_VERBS } from './list-items.ts';
 import type { Lint, Rule } from './model.ts';
@@ -242,7 +242,7 @@ export function describesThing(
     tokens[verb]!.readings.find(({ pos }) => pos === 'noun' || pos === 'verb')?.pos === 'noun';
   if (!isNoun || tokens[first - 2]?.best.pos !== 'noun' || tokens[verb + 1]?.best.pos !== 'noun')
     return false;
-  return !isNamedObject(lemma, tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma);
+  return !hasNamedObject(tokens, verb, lemma);
 }
 
 /** Verbs that stand before nouns to say of which kind they are. */
@@ -300,10 +300,7 @@ const isThingAfterGerund = (tokens: AnalysedLine['tokens'], { verb, shape }: Pre
   shape === 'base' &&
   /^(?:noun|conj|punct)$/.test(tokens[verb + 1]?.best.pos ?? 'punct') &&
   tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
-  !isNamedObject(
-    tokens[verb]!.best.lemma,
-    tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma,
-  );
+  !hasNamedObject(tokens, verb);
 
 /** 'cassava chips and packaging material': what a thing is for. */
 const isOfMaterial = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>

@@ -2,6 +2,7 @@ import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { oneLine } from '#contract/one-line.ts';
 import {
   describesNoun,
+  hasNamedObject,
   isJoint,
   isPairOfNouns,
   isPluralAmongPlurals,
@@ -18,7 +19,7 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
-import { isNamedObject, isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
+import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import type { Lint, Rule } from '../model.ts';
 import { describesThing, inForm, lintOf, replaced } from '../voice.ts';
 
@@ -235,7 +236,7 @@ const isBareAndUnknown = (tokens: AnalysedLine['tokens'], { shape, verb, lemma }
   tokens[verb + 1]?.best.pos === 'noun' &&
   tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
   !isMainlyVerb(lemma) &&
-  !isNamedObject(lemma, headLemma(tokens, verb + 1));
+  !hasNamedObject(tokens, verb, lemma);
 
 /** 'Make beds, sweep floors and fold towels': the last of three that read as verbs, each with its object. */
 const endsVerbs = (

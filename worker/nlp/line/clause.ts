@@ -428,10 +428,7 @@ const isNounBeforeNoun = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb + 1]?.best.pos === 'noun' &&
   isBehindPreposition(tokens, verb) &&
   tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
-  !isNamedObject(
-    tokens[verb]!.best.lemma,
-    tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma,
-  );
+  !hasNamedObject(tokens, verb);
 
 /** Since the last comma: 'using a hoist and', 'with a bowl and'. */
 function isBehindPreposition(tokens: readonly Token[], verb: number): boolean {
@@ -457,10 +454,7 @@ function sharedBase(
     /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
     (at === 2 || found.some(({ verb }) => verb === at - 2)) &&
     tokens[at - 2]?.best.form === 'base';
-  const isKnown = isNamedObject(
-    base.lemma,
-    tokens[lastOfPhrase(tokens, at + 1, /^noun$/)]!.best.lemma,
-  );
+  const isKnown = hasNamedObject(tokens, at, base.lemma);
   return isBesideVerb || isKnown ? { first: at, verb: at, lemma: base.lemma, shape: 'base' } : null;
 }
 
@@ -479,11 +473,9 @@ const continuesGerund = (
     !found.some((it) => it.verb === verb - 2)
   ) &&
   tokens[verb + 1]?.norm !== 'of' &&
-  !endsInJoint(tokens, verb) &&
+  // 'and printing, folding': what follows is still a list.
+  !isJoint(tokens[verb + 1]) &&
   /^(?:noun|proper|adj|det|num|pron|prep|part|adv)$/.test(tokens[verb + 1]?.best.pos ?? '');
-
-/** 'and printing, folding': what follows is still a list. */
-const endsInJoint = (tokens: readonly Token[], verb: number) => isJoint(tokens[verb + 1]);
 
 /** 'the marketing and risk departments': two words that describe the noun behind them. */
 const isSecondModifier = (tokens: readonly Token[], verb: number) =>
@@ -769,9 +761,14 @@ export function standsAlone(
   );
 }
 
-/** 'milk cows' */
-const hasNamedObject = (tokens: readonly Token[], verb: number): boolean =>
-  isNamedObject(tokens[verb]!.best.lemma, tokens[lastOfPhrase(tokens, verb, /^noun$/)]!.best.lemma);
+/** 'milk cows', 'stock shop shelves': a noun right behind the verb, whose last word names what the verb is known for. */
+export const hasNamedObject = (
+  tokens: readonly Token[],
+  verb: number,
+  lemma = tokens[verb]!.best.lemma,
+): boolean =>
+  tokens[verb + 1]?.best.pos === 'noun' &&
+  isNamedObject(lemma, tokens[lastOfPhrase(tokens, verb + 1, /^noun$/)]!.best.lemma);
 
 const isPaired = (tokens: readonly Token[], verb: number): boolean =>
   PAIRED.has(`${verbReading(tokens[verb], 'gerund')?.lemma} ${tokens[verb + 1]?.norm}`);

@@ -14,8 +14,7 @@ export const Preview = ({ preview, busy }: PreviewProps) => (
     role="region"
     aria-label="Preview"
     aria-busy={busy}
-    // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     tabIndex={0}
   >
     {preview?.pages.map(({ width, height, pngBase64 }, at) => (
