@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from './engine-client.ts';
+import { startHost } from './engine-host.ts';
 
 const TEXT = 'Ilse Brandt\nilse.brandt@example.com\nEXPERIENCE\n- Led a team of 4 nurses';
 
@@ -88,6 +89,21 @@ describe('the engine behind the page', () => {
     const workers = [deadWorker, realWorker];
     const engine = startEngine({ spawn: () => (workers.shift() ?? realWorker)() });
     expect(await engine.list()).toEqual({ ok: true, value: [] });
+  });
+
+  it('goes on with the worker that was started before it, and does without one that died', async () => {
+    const started = startHost(realWorker);
+    await started.ready;
+    const none = () => {
+      throw new Error('There is one already.');
+    };
+    const first = startEngine({ started, spawn: none });
+    expect(await first.list()).toEqual({ ok: true, value: [] });
+    started.end();
+    const dead = startHost(deadWorker);
+    expect(await dead.gone).toBe('gone');
+    const second = startEngine({ started: dead, spawn: realWorker });
+    expect(await second.list()).toEqual({ ok: true, value: [] });
   });
 
   it('ends its worker when the page goes to sleep, and takes the work up again when it wakes', async () => {

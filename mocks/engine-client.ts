@@ -5,6 +5,7 @@ import type { Resume } from '#contract/resume.ts';
 import { WRITTEN } from '#contract/written-outcome.ts';
 import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
+import { startHost, type EngineHost } from './engine-host.ts';
 import { spawnEngine } from './lock.ts';
 import { watchPageSleep } from './page-sleep.ts';
 import { restoreOneByOne } from './restore-one-by-one.ts';
@@ -27,12 +28,8 @@ const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set([
 /** Calls that read one document. */
 const ONE_DOCUMENT: ReadonlySet<keyof Engine> = new Set(['process', 'restore']);
 
-interface Host {
+interface Host extends EngineHost {
   engine: Remote<Engine>;
-  ready: Promise<void>;
-  /** Settles, never rejects, when the worker is of no more use. */
-  gone: Promise<'gone'>;
-  end(): void;
 }
 
 /** A document that is being processed. */
@@ -43,6 +40,8 @@ interface Job {
 }
 
 export interface EngineOptions {
+  /** One that was started while this code was still being loaded. */
+  started?: EngineHost | undefined;
   spawn?: () => Worker;
   processDeadlineMs?: number;
   quietMs?: number;
@@ -56,12 +55,13 @@ const QUIET_MS = 4000;
 /** An `Engine` whose every call is answered, whatever happens to the worker behind it. */
 export function startEngine(options: EngineOptions = {}): Engine {
   const {
+    started,
     spawn = spawnEngine,
     processDeadlineMs = PROCESS_DEADLINE_MS,
     quietMs = QUIET_MS,
     container = navigator.serviceWorker,
   } = options;
-  let current: Host | undefined;
+  let current: Host | undefined = started && connect(started);
   /** Warms up beside the current one, to take its place. */
   let next: Host | undefined;
   let isNextWarm = false;
@@ -100,7 +100,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
   async function renew(): Promise<void> {
     if (!current || sleep.isAsleep()) return;
     next?.end();
-    const host = startHost(spawn);
+    const host = connect(startHost(spawn));
     next = host;
     const warm = host.ready.then(async () => {
       await host.engine.warmUp();
@@ -133,7 +133,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
 
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
     if (!current) takeNext();
-    const host = (current ??= startHost(spawn));
+    const host = (current ??= connect(startHost(spawn)));
     const deadlineMs = ONE_DOCUMENT.has(method) ? processDeadlineMs : CALL_DEADLINE_MS;
     const answered = host.ready.then(() => {
       hasStarted = true;
@@ -273,25 +273,7 @@ const TIMEOUT = fail('timeout', 'This took too long and was stopped. Please try 
 const CANCELLED = fail('aborted', 'This was cancelled. Nothing of it was kept.');
 const DIED = fail('internal', 'Something went wrong on this device. Please try again.');
 
-/** Comlink waits for ever on a worker that died at its start; hence the handshake and the listeners. */
-function startHost(spawn: () => Worker): Host {
-  const worker = spawn();
-  const gone = Promise.withResolvers<'gone'>();
-  const ready = Promise.withResolvers<void>();
-  const end = () => {
-    worker.terminate();
-    gone.resolve('gone');
-  };
-  worker.addEventListener('message', (event: MessageEvent) => {
-    if (event.data === 'engine-ready') ready.resolve();
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    end();
-  });
-  worker.addEventListener('messageerror', end);
-  return { engine: wrap<Engine>(worker), ready: ready.promise, gone: gone.promise, end };
-}
+const connect = (host: EngineHost): Host => ({ ...host, engine: wrap<Engine>(host.worker) });
 
 async function withDeadline<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
   const late = Promise.withResolvers<'late'>();

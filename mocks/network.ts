@@ -1,6 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { startEngine } from './engine-client.ts';
+import type { EngineHost } from './engine-host.ts';
 import { handlersFor } from './handlers.ts';
 
 /** What msw would ever let pass, it hands to this: nothing is sent. */
@@ -13,9 +14,9 @@ export interface Network {
   warmUp: () => void;
 }
 
-/** Puts the handlers over the engine; the page's own `fetch` stays as it is. */
-export function startNetwork(): Network {
-  const engine = startEngine();
+/** Puts the handlers over the engine, which may have been started before; the page's own `fetch` stays as it is. */
+export function startNetwork(started?: EngineHost): Network {
+  const engine = startEngine({ started });
   const own = window.fetch;
   window.fetch = refuse;
   const interceptor = new FetchInterceptor();

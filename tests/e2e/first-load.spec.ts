@@ -198,6 +198,11 @@ const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
   },
   'the reader of LinkedIn archives': { budget: 20_000, sign: /Email Addresses\.csv/, files: 1 },
   'the second reader of Word files': { budget: 105_000, sign: /convertToMarkdown/, files: 1 },
+  'the dictionary, lexicon and lists of phrases': {
+    budget: 380_000,
+    sign: /1achen 2liyah/,
+    files: 1,
+  },
   // Both come together with the first ad: what it costs is their sum.
   'the code that matches job ads': { budget: 58_500, sign: /This says how to apply/, files: 1 },
   'the tables of matching': { budget: 31_500, sign: /venepuncture, venipuncture/, files: 1 },

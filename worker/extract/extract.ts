@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES } from '#contract/limits.ts';
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { finish } from './finish.ts';
+import { loadPdfJs } from './pdf/pdf-js.ts';
 import * as problems from './problems.ts';
 import { sniff, type FileKind } from './sniff.ts';
 
@@ -83,6 +84,6 @@ async function readCompound(bytes: Uint8Array): Promise<Outcome<ExtractedDocumen
 
 /** Loads the reader of PDFs, the largest part that a first file waits for. */
 export async function warmUpReaders(): Promise<void> {
-  const [{ loadPdfJs }] = await Promise.all([import('./pdf/open.ts'), import('./pdf/pdf.ts')]);
-  await loadPdfJs();
+  // Asked for at once: the reader's own file would ask for pdf.js only once it is there.
+  await Promise.all([loadPdfJs(), import('./pdf/pdf.ts')]);
 }

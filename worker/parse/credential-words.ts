@@ -4,7 +4,7 @@ import { fold } from '#worker/nlp/fold.ts';
 
 /** Words that make a licence or certificate wherever they stand, folded. */
 const CREDENTIAL = new RegExp(
-  String.raw`\b(?:licen[cs]es?|licen[cs]ed|licensure|certifi(?:ed|cates?|cations?|cado|cada|cato|cat|caat)|certyfikat\p{L}*|zertifi\p{L}*|accredited|chartered|credential|clearance|permit|` +
+  String.raw`\b(?:licen[cs]es?|licen[cs]ed|licensure|certifi(?:ed|cates?|cations?|cado|cada|cato|cat|caat)|certyfikat[a-z]*|zertifi[a-z]*|accredited|chartered|credential|clearance|permit|` +
     oneLine`
       driver'?s? licen[cs]e|tickets?|card|first aid(?:er)?|cpr|aed|bls|acls|pals|nihss|ccrn|
       cscs|smsts|sssts|cpcs|npors|ipaf|pasma|ewp|hltaid\d+|hltwhs\d+|rsa|rsg|servsafe|tips|tabc|
@@ -14,7 +14,7 @@ const CREDENTIAL = new RegExp(
       working with children|safe ?pass|manual handling|working at heights?|confined spaces?|
     ` +
     oneLine`
-      forklift|dogging|rigging|scaffolding|hot works?|gas test \p{L}+|asbestos awareness|
+      forklift|dogging|rigging|scaffolding|hot works?|gas test [a-z]+|asbestos awareness|
       fire (?:warden|marshal)|safeguarding|banksman|tachograph|cpc|adr|sia|level [1-8]|
     ` +
     oneLine`
@@ -22,8 +22,8 @@ const CREDENTIAL = new RegExp(
       six sigma|green belt|black belt|phr|sphr|shrm-s?cp|cpa|cfa|cma|acca|mcipd|
     ` +
     oneLine`
-      \p{L}*fuhrerschein|\p{L}{3,}schein|\p{L}*berechtigung|befahigung\p{L}*|sachkunde\p{L}*|
-      ersthelfer\p{L}*|erste[- ]hilfe|ausbildereignung\p{L}*|aevo|ada-schein|
+      [a-z]*fuhrerschein|[a-z]{3,}schein|[a-z]*berechtigung|befahigung[a-z]*|sachkunde[a-z]*|
+      ersthelfer[a-z]*|erste[- ]hilfe|ausbildereignung[a-z]*|aevo|ada-schein|
     ` +
     oneLine`
       permis (?:de conduire|[a-e]\b)|caces|sst|psc ?1|habilitations?|attestation|brevet|
@@ -34,7 +34,7 @@ const CREDENTIAL = new RegExp(
       patent[ei] (?:[a-e]\b|di guida|europea)|attestat[oi]|abilitazione|primo soccorso|
       carta de conducao|carteira (?:nacional )?de habilitacao|cnh|nr-?\d+|
     ` +
-    String.raw`rijbewijs|vca|bhv|ehbo|heftruck\p{L}*|prawo jazdy|uprawnienia|swiadectwo|kurs (?:bhp|operatora)|udt|sep do)\b`,
+    String.raw`rijbewijs|vca|bhv|ehbo|heftruck[a-z]*|prawo jazdy|uprawnienia|swiadectwo|kurs (?:bhp|operatora)|udt|sep do)\b`,
   'u',
 );
 
@@ -49,7 +49,7 @@ const SURE = new RegExp(
       driv(?:ing|er'?s?) licen[cs]e|
       (?:hr|hc|mc|heavy rigid|class [a-e]|forklift|hgv|lgv|c\+e) licen[cs]e|licen[cs]e class|
       security clearance|(?:secret|sc|dv|baseline|nv1) clear(?:ance|ed)|(?:enhanced )?dbs\b|
-      working with children|white card|\p{L}*fuhrerschein|staplerschein|
+      working with children|white card|[a-z]*fuhrerschein|staplerschein|
       permis (?:de conduire|[b-e]\b)|(?:carne|carnet|permiso) de (?:conducir|conduccion)|
       patente (?:[b-e]\b|di guida)|carta de conducao|rijbewijs|prawo jazdy|
       cnh (?:categoria )?[b-e]\b
@@ -68,7 +68,7 @@ export const CREDENTIAL_GROUP = new RegExp(
       (?:professional |driving |relevant |other |current )?(?:
         certification|certificate|licen[cs]e|qualification|credential|accreditation|ticket|card|
         clearance|registration
-      )s?(?:(?: (?:and|&) |\/| )(?:licen[cs]es?|certifi\p{L}+|tickets?|training|cards))?|
+      )s?(?:(?: (?:and|&) |\/| )(?:licen[cs]es?|certifi[a-z]+|tickets?|training|cards))?|
       licensure|security clearance|scheine|fuhrerscheine?|zertifikate|zertifizierungen|lizenzen|
       bescheinigungen|permis(?: de conduire)?|certificats|habilitations|certificaciones|
       certificados|carnes?|carnet(?: de conducir)?|permiso de conducir|licencias|certificacoes|

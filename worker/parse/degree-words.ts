@@ -10,22 +10,22 @@ const OF_LEVEL = oneLine`
 const OF_GERMANY = oneLine`
   dipl\.? ?-? ?(?:
     ing|kfm|kffr|inf|phys|psych|chem|math|biol|oec|des|paed|geogr|ok|betriebsw|volksw|
-    wirt\p{L}*|soz\p{L}*
+    wirt[a-z]*|soz[a-z]*
   )(?:\. ?-? ?(?:ing|inf|paed|arb))?\.?(?=$|[\s,;:(–—])(?: \((?:fh|ba|tu|uni|univ)\.?\))?
 `;
 /** 'B.Sc', 'PhD', 'HND' */
 const IN_LETTERS = oneLine`
   (?:
-    b\.?\s?a|b\.?\s?s\.?\s?c|b\.?\s?s|b\.?\s?e\.?\s?n\.?\s?g|b\.?\s?e|b\.?\s?tech|b\.?\s?com|
-    b\.?\s?ed|b\.?\s?b\.?\s?a|b\.?\s?f\.?\s?a|b\.?\s?arch|b\.?\s?des|b\.?\s?s\.?\s?n|
-    b\.?\s?s\.?\s?e|b\.?\s?s\.?\s?w|b\.?\s?a\.?\s?s|ll\.?\s?b|ll\.?\s?m|m\.?\s?a|m\.?\s?sci|
-    mchem|mphys|mmath|mbiol|m\.?\s?pharm|b\.?\s?pharm|mbchb|mbbs|bds|bvsc|bhm|m\.?\s?s\.?\s?c|
-    m\.?\s?s|m\.?\s?eng|m\.?\s?e|m\.?\s?tech|m\.?\s?b\.?\s?a|m\.?\s?f\.?\s?a|m\.?\s?phil|
-    m\.?\s?ed|m\.?\s?arch|m\.?\s?p\.?\s?h|m\.?\s?p\.?\s?a|m\.?\s?s\.?\s?w|m\.?\s?s\.?\s?n|
-    m\.?\s?c\.?\s?a|b\.?\s?c\.?\s?a|m\.?\s?res|m\.?\s?com|m\.?\s?des|m\.?\s?i\.?\s?m|
-    m\.?\s?p\.?\s?p|m\.?\s?m|ph\.?\s?d|d\.?\s?phil|ed\.?\s?d|j\.?\s?d|m\.?\s?d|dds|dvm|
-    pharm\.?\s?d|psy\.?\s?d|d\.?\s?n\.?\s?p|d\.?\s?b\.?\s?a|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|
-    a\.?\s?s\.?\s?n|g\.?e\.?d|hnd|hnc|btec|nvq|i?gcse['’]?s?|[ao]['’]?[- ]?levels?|igcse|hsc|
+    b\.? ?a|b\.? ?s\.? ?c|b\.? ?s|b\.? ?e\.? ?n\.? ?g|b\.? ?e|b\.? ?tech|b\.? ?com|
+    b\.? ?ed|b\.? ?b\.? ?a|b\.? ?f\.? ?a|b\.? ?arch|b\.? ?des|b\.? ?s\.? ?n|
+    b\.? ?s\.? ?e|b\.? ?s\.? ?w|b\.? ?a\.? ?s|ll\.? ?b|ll\.? ?m|m\.? ?a|m\.? ?sci|
+    mchem|mphys|mmath|mbiol|m\.? ?pharm|b\.? ?pharm|mbchb|mbbs|bds|bvsc|bhm|m\.? ?s\.? ?c|
+    m\.? ?s|m\.? ?eng|m\.? ?e|m\.? ?tech|m\.? ?b\.? ?a|m\.? ?f\.? ?a|m\.? ?phil|
+    m\.? ?ed|m\.? ?arch|m\.? ?p\.? ?h|m\.? ?p\.? ?a|m\.? ?s\.? ?w|m\.? ?s\.? ?n|
+    m\.? ?c\.? ?a|b\.? ?c\.? ?a|m\.? ?res|m\.? ?com|m\.? ?des|m\.? ?i\.? ?m|
+    m\.? ?p\.? ?p|m\.? ?m|ph\.? ?d|d\.? ?phil|ed\.? ?d|j\.? ?d|m\.? ?d|dds|dvm|
+    pharm\.? ?d|psy\.? ?d|d\.? ?n\.? ?p|d\.? ?b\.? ?a|a\.? ?a\.? ?s|a\.? ?a|a\.? ?s|
+    a\.? ?s\.? ?n|g\.?e\.?d|hnd|hnc|btec|nvq|i?gcse['’]?s?|[ao]['’]?[- ]?levels?|igcse|hsc|
     ssc|icse|isc|pgce|pgde|pgdip|pgcert|edexcel|lic|mag|dipl|ing|inz|mgr|dr|bts|dut|but|cap|bep|
     deug|dess|dea|deust|licence pro|vwo|havo|mbo|hbo|vmbo|fp|eso
   )\.?(?=$|[\s,;:(–—/-])
@@ -39,14 +39,14 @@ const OF_SCHOOL = oneLine`
   national [1-7]s?(?=$|[\s,;:(–—-])|mestrado integrado|matric(?:ulation)?|
   intermediate(?= ?[(:,–—-]| [^a-z]*from\b)|plus two|victorian certificate of education|
   (?:higher|scottish) school certificate|vce|qce|wace|sace|ncea(?: level \d)?|
-  (?:advanced )?highers|npq\p{L}{1,3}|geprufte?r? \p{L}+|betriebswirt(?:in)?|fachwirt(?:in)?|
+  (?:advanced )?highers|npq[a-z]{1,3}|geprufte?r? [a-z]+|betriebswirt(?:in)?|fachwirt(?:in)?|
   higher secondary(?: certificate)?
 `;
 /** 'Bachelor', 'certificate of', 'high school'; 'Diplom', which begins alike. */
 const IN_ENGLISH = oneLine`
   bachelor(?:'?s|s)?|master(?:'?s|s)?|magister(?:-?artium)?|doctor(?:ate)?|doctoral|
   associate(?:'?s)?(?= (?:degree|of|in))|diploma di maturita|diploma|diplome d'etat|
-  diplom(?:[- ]?\p{L}*)?|diplome|certificate (?:iv|iii|ii|i)\b|
+  diplom(?:[- ]?[a-z]*)?|diplome|certificate (?:iv|iii|ii|i)\b|
   certificate(?= (?:of|in|\d)|\s*[,;:–—-]|$)|foundation degree|high school diploma|high school|
   secondary school|ged|undergraduate|postgraduate
 `;
@@ -91,20 +91,20 @@ export const DEGREE = new RegExp(
 export const SCHOOL = new RegExp(
   oneLine`
     \b(?:
-      \p{L}*universi[td]\p{L}*|sixth form|tafe|ysgol|coleg|scoil|liceu|kolleg|ogolnoksztalcace|
+      [a-z]*universi[td][a-z]*|sixth form|tafe|ysgol|coleg|scoil|liceu|kolleg|ogolnoksztalcace|
       lyceum|ifsi|univ\.?|college|school|institute?\b|instituto|institut|academy|academia|
-      akademi\p{L}*|accademia|\p{L}*academie|politechni\p{L}*|polytechni\p{L}*|politecnic\p{L}*|
-      politecnico|poly|hochschule|fachhochschule|\p{L}*hochschule|\p{L}*schule|gymnasium|lycee|
+      akademi[a-z]*|accademia|[a-z]*academie|politechni[a-z]*|polytechni[a-z]*|politecnic[a-z]*|
+      politecnico|poly|hochschule|fachhochschule|[a-z]*hochschule|[a-z]*schule|gymnasium|lycee|
       ecole|escuela|escola|scuola|faculdade|facultad|faculte|facolta|liceo|istituto|colegio|
-      conservator\p{L}*|seminary|uniwersytet|szkola|liceum|technikum|zespol|universiteit|
-      hogeschool|\p{L}*college|lyceum|iut|ecole|insa|centrum|centro|iess?|ies|fh|tu|eth|mit|
+      conservator[a-z]*|seminary|uniwersytet|szkola|liceum|technikum|zespol|universiteit|
+      hogeschool|[a-z]*college|lyceum|iut|ecole|insa|centrum|centro|iess?|ies|fh|tu|eth|mit|
       ucla|epfl|eafit|hec|insead|esade|essec|sciences po|grandes? ecole|bootcamp|center|centre|
-      klinikum|krankenpflegeschule|berufskolleg|oberschule|\p{L}*akademie|hs|g?hss|
-      (?:govt\.?|government|private) iti|k-12|coursera|edx|udacity|kolegium|univerzit\p{L}*|
-      universitet\p{L}*|hogskola\p{L}*|yliopisto|colaiste|preparatoria|cegep|iae|afpa|
-      cfa d\p{L}+|lp|htl|brg|bg|bhak|hak|htbla|bbs|osz|cifp|ceip|senai|senac|iseg|iscte|ipsia|
-      itis|roc|aoc|csg|\p{L}*schulzentrum|\p{L}*gymnasium|\p{L}*vidyalaya|vidyapeeth|
-      \p{L}+[’']s? high$|universitatea|universitesi|egyetem
+      klinikum|krankenpflegeschule|berufskolleg|oberschule|[a-z]*akademie|hs|g?hss|
+      (?:govt\.?|government|private) iti|k-12|coursera|edx|udacity|kolegium|univerzit[a-z]*|
+      universitet[a-z]*|hogskola[a-z]*|yliopisto|colaiste|preparatoria|cegep|iae|afpa|
+      cfa d[a-z]+|lp|htl|brg|bg|bhak|hak|htbla|bbs|osz|cifp|ceip|senai|senac|iseg|iscte|ipsia|
+      itis|roc|aoc|csg|[a-z]*schulzentrum|[a-z]*gymnasium|[a-z]*vidyalaya|vidyapeeth|
+      [a-z]+[’']s? high$|universitatea|universitesi|egyetem
     )\b
   `,
   'u',

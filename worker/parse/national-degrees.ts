@@ -22,13 +22,13 @@ const QUALIFICATIONS = [
   `,
   oneLine`
     (?:junior|leaving|transition year|higher|advanced|trade|craft) cert(?:ificate)?|
-    national (?:senior|vocational|higher) certificate(?: \(\p{L}+\))?|
+    national (?:senior|vocational|higher) certificate(?: \([a-z]+\))?|
     (?:ontario|quebec) (?:college|secondary school) (?:advanced )?diploma|
     diploma of collegial studies
   `,
   oneLine`
-    class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|
-    (?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|
+    class (?:xii|xi|x|12|11|10)(?:th)?(?: \([a-z]+\))?|
+    (?:10|12)th(?: (?:standard|std|grade|class))?(?: \([a-z]+\))?|10 ?\+ ?2|hslc|sslc|puc|
     pre-university(?: course)?|polytechnic diploma
   `,
   oneLine`
@@ -43,7 +43,7 @@ const QUALIFICATIONS = [
   `,
   // Certificates of trades and of schools in Nigeria, South Africa, India and Britain
   oneLine`
-    trade test|red seal|n[1-6](?= ?[,:(–—-]| \p{L}{4}|$)|nc\(v\)(?: level [2-4])?|
+    trade test|red seal|n[1-6](?= ?[,:(–—-]| [a-z]{4}|$)|nc\(v\)(?: level [2-4])?|
     ncv level [2-4]|national n diploma|(?:senior|national) certificate|umalusi
   `,
   oneLine`
@@ -67,16 +67,16 @@ const QUALIFICATIONS = [
     gesellen(?:brief|prufung)|facharbeiterbrief|meister(?:brief|prufung)
   `,
   oneLine`
-    staatlich (?:gepruft|anerkannt)e?[rn]? \p{L}+|
-    ausbildung zu[rm] (?:staatlich (?:gepruft|anerkannt)e?[rn] )?\p{L}[\p{L}:*/-]+|
-    lehre als \p{L}+|kauf(?:mann|frau) efz|\p{L}+ ef[za]
+    staatlich (?:gepruft|anerkannt)e?[rn]? [a-z]+|
+    ausbildung zu[rm] (?:staatlich (?:gepruft|anerkannt)e?[rn] )?[a-z][a-z:*/-]+|
+    lehre als [a-z]+|kauf(?:mann|frau) efz|[a-z]+ ef[za]
   `,
   // French
   oneLine`
     bac ?\+ ?\d(?: ingenieur)?|
     bac(?:calaureat)?
-    (?: (?:pro(?:fessionnel)?|general|technologique|es|s|l|stg|stmg|sti2d|stl|st2s))?(?!\p{L})|
-    diplome d'etat(?: d[e'] ?\p{L}+)?|titre (?:professionnel|rncp)|(?:master|licence) [123]\b
+    (?: (?:pro(?:fessionnel)?|general|technologique|es|s|l|stg|stmg|sti2d|stl|st2s))?(?![a-z])|
+    diplome d'etat(?: d[e'] ?[a-z]+)?|titre (?:professionnel|rncp)|(?:master|licence) [123]\b
   `,
   oneLine`
     diplome (?:universitaire|national du brevet|d'ingenieur)|dcg|dscg|btsa|bpjeps|dnb|deas|
@@ -99,8 +99,8 @@ const QUALIFICATIONS = [
   oneLine`
     maturita (?:classica|scientifica|linguistica|tecnica|artistica|magistrale|professionale)|
     diploma di (?:
-      maturita(?: \p{L}+)?|geometra|ragioni\p{L}+|perito(?: \p{L}+)?|liceo(?: \p{L}+)?|laurea|
-      qualifica|istruzione superiore|scuola (?:media )?superiore|istituto \p{L}+
+      maturita(?: [a-z]+)?|geometra|ragioni[a-z]+|perito(?: [a-z]+)?|liceo(?: [a-z]+)?|laurea|
+      qualifica|istruzione superiore|scuola (?:media )?superiore|istituto [a-z]+
     )|qualifica professionale|licenza media
   `,
   // Ukrainian, Russian, Greek
@@ -115,7 +115,7 @@ const QUALIFICATIONS = [
   `,
   // Polish
   oneLine`
-    mgr\.?(?: inz\.?)?|inz\.?|technik \p{L}+|swiadectwo (?:dojrzalosci|ukonczenia)|
+    mgr\.?(?: inz\.?)?|inz\.?|technik [a-z]+|swiadectwo (?:dojrzalosci|ukonczenia)|
     studia (?:podyplomowe|magisterskie|licencjackie|inzynierskie|i{1,2} stopnia)|
     wyksztalcenie (?:srednie|wyzsze|zawodowe)
   `,

@@ -3,6 +3,7 @@ import { CorePort } from './core-port.ts';
 import { fontTraits } from './fonts.ts';
 import type { LoadedFont } from './graphics-state.ts';
 import type { OperatorCodes } from './operators.ts';
+import { loadPdfJs } from './pdf-js.ts';
 import { catchStrays } from './strays.ts';
 
 export interface OpenPdf {
@@ -15,13 +16,6 @@ export interface OpenPdf {
   messages: () => number;
   close(): Promise<void>;
 }
-
-/** Loads both halves of pdf.js; the second time at no cost. */
-export const loadPdfJs = () =>
-  Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-  ]);
 
 /** Opens a PDF with pdf.js, both halves of it in this thread; throws what pdf.js throws. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
