@@ -71,7 +71,7 @@ const guessLetter = (word: string) =>
 
 /** Classes whose order or presence running text of the last century gets wrong for resumes. */
 const BY_HAND = `
-podcast n9v2, inter a9, wee a9, works, lead v9n5a3, head n9v3a1, team n9, staff n9v2, customer n9, senior a9n2, key a9n6, daily a9r8,
+podcast n9v2, colour n9v2a1, inter a9, wee a9, works, lead v9n5a3, head n9v3a1, team n9, staff n9v2, customer n9, senior a9n2, key a9n6, daily a9r8,
 weekly a9r8, monthly a9r8, yearly a9r8, quarterly a9r8, nightly r9a8, fortnightly a9r8, hourly a9r8,
 annually r9, early a9r8, well r9a3n2, back r9n6a2v1, home n9r3, data n9, media n9, sales n9,
 work v10n9, store n9v4, till n9v1, bar n9v1, kitchen n9, floor n9, front n9a5, line n9v1, order n9v8,

@@ -167,7 +167,13 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
     )
   )
     return { start, end, text: plain };
-  const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
+  // 'Ran the bar, I kept the books and the rota': one act more, of two things.
+  const list = tokens
+    .slice(first)
+    .some(
+      ({ norm }, index, rest) =>
+        /^(?:and|&)$/.test(norm) && /^(?:verb|aux|adv|pron)$/.test(rest[index + 1]?.best.pos ?? ''),
+    );
   // 'Oyster committee, I do the landing': a thing stands first, and no act that another could be joined to.
   const lone = comma?.text === ',' && opensWithAct(line, opener);
   return lone && !list

@@ -1,6 +1,7 @@
-import { openingIndex, opensSubordinate, predicateAt } from '#worker/nlp/line/clause.ts';
+import { predicateAt } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
 import { isDeclaration } from '../declaration.ts';
 import { leavesGerund, leavesGerundBetween } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -67,6 +68,15 @@ export const firstPerson: Rule = {
         'Have been laying bricks since 2012 (current)',
       ],
       ['I am a tidy worker and I can work nights', 'Tidy worker who can work nights'],
+      ['I am a calm cook, I have six years in bars', 'Calm cook with six years in bars'],
+      [
+        'I am studying for a diploma and am looking for a post (current)',
+        'Studying for a diploma and looking for a post (current)',
+      ],
+      [
+        'Ran the bar on Fridays, I kept the books and the rota',
+        'Ran the bar on Fridays and kept the books and the rota',
+      ],
       ["I've trained two grooms since May", 'Have trained two grooms since May'],
       ['I cared for patients and I also ran a ward', 'Cared for patients and ran a ward'],
       ['I am keen on bread and I am looking for a post', 'Keen on bread and looking for a post'],
@@ -92,6 +102,9 @@ export const firstPerson: Rule = {
       'Who I am matters',
       "Hi, I'm Zoë",
       'I am a gardener and my clients come back',
+      'Counts were low and rare but I check them again',
+      'Holder of an allotment, most weekends, and I help run a club (summary)',
+      'Ran six tables, it was loud but I thrive there',
       'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
       'Ran a farm; the manual ran to 214 pages and I wrote all but nine',
@@ -118,18 +131,10 @@ export const firstPerson: Rule = {
       if (am)
         return lintOf(line, firstPerson, [am], { message: 'Leave out “am”.', absorbs: ABSORBED });
       if (!isSubject(line, at)) return [];
-      // 'My crew and I had': the others would be left without a verb.
-      if (
-        /^(?:and|&)$/.test(line.tokens[at - 1]?.norm ?? '') &&
-        at < 5 &&
-        /^(?:my|the|our|a|two|three)$/.test(line.tokens[0]!.norm) &&
-        !line.tokens.slice(0, at).some((it) => it.best.pos === 'verb' || it.best.pos === 'aux')
-      )
-        return [];
       // 'With three years in kitchens, I run the pass'
       if (line.kind === 'prose' && line.tokens[at - 1]?.text === ',' && isFronted(line.tokens, at))
         return [];
-      if (startsAfresh(line, at) || isWithinClause(line, at)) return [];
+      if (isReason(line, at) || isAnothers(line, at)) return [];
       // 'a boat that I mend more than I sail'
       if (
         line.tokens[at - 1]?.norm === 'than' ||
@@ -150,7 +155,7 @@ export const firstPerson: Rule = {
       const who = describedBy(line, at);
       if (who)
         return lintOf(line, firstPerson, [who], { message: 'Leave out “I”.', absorbs: ABSORBED });
-      if ((at > 0 && hasOtherSubject(line, at)) || givesName(line, at)) return [];
+      if (givesName(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
       const joined =
@@ -160,7 +165,7 @@ export const firstPerson: Rule = {
         !/(?:ing|^have \p{L}+)$/iu.test(piece.text)
           ? siblings(line, predicate)
           : [];
-      const pieces = [piece, ...joined];
+      const pieces = [piece, ...joined, ...otherAms(line, at, piece)];
       const isHalf =
         predicate?.shape === 'progressive' &&
         (leavesGerund(behind(line, at), pieces) || leavesGerundBetween(line, pieces));
@@ -232,18 +237,30 @@ function withinWhere(line: AnalysedLine, at: number): Piece | null {
   return { start: tokens[before]!.end, end, text: `, ${words.join(' ')}` };
 }
 
-/** 'I am a tidy worker and I can drive' → 'A tidy worker who can drive', where the first “I am” goes as well. */
+/**
+ * 'I am a tidy worker and I can drive' → 'Tidy worker who can drive'; 'I am a cook, I have six years' experience' → 'Cook
+ * with six years' experience': the first “I am” goes as well.
+ */
 function describedBy(line: AnalysedLine, at: number): Piece | null {
   const { tokens } = line;
-  if (tokens[at]!.norm !== 'i' || tokens[at - 1]?.norm !== 'and') return null;
-  if (!/^(?:can|could|will)$/.test(tokens[at + 1]?.norm ?? '')) return null;
+  if (tokens[at]!.norm !== 'i' || !/^(?:and|,)$/.test(tokens[at - 1]?.norm ?? '')) return null;
+  const isAble = /^(?:can|could|will)$/.test(tokens[at + 1]?.norm ?? '');
+  const has =
+    tokens[at + 1]?.norm === 'have' &&
+    /^(?:num|det|adj|noun)$/.test(tokens[at + 2]?.best.pos ?? '');
+  if (!isAble && !has) return null;
   const start = sentenceStart(line, at);
   const isOne =
     /^(?:i|im)$/.test(tokens[start]!.norm) &&
     tokens[at - 2]!.best.pos === 'noun' &&
-    tokens.slice(start + 1, at - 1).every((it) => /^(?:aux|det|adj|noun|adv)$/.test(it.best.pos)) &&
+    tokens
+      .slice(start + 1, at - 1)
+      .every((it) => /^(?:aux|det|adj|noun|adv|conj)$/.test(it.best.pos)) &&
     tokens[start + 1]!.best.lemma === 'be';
-  return isOne ? { start: tokens[at - 1]!.start, end: tokens[at]!.end, text: 'who' } : null;
+  if (!isOne) return null;
+  const { end } = tokens[isAble ? at : at + 1]!;
+  const before = tokens[at - 2]!.end;
+  return { start: before, end, text: isAble ? ' who' : ' with' };
 }
 
 /** 'I' before a verb, and not the numeral of 'Type I' or a subject inside a subordinate clause. */
@@ -270,6 +287,24 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
   return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
 }
 
+/** 'I am a cook and am looking for a post': behind the first “I am”, the second “am” has no subject. */
+function otherAms(line: AnalysedLine, at: number, first: Piece): Piece[] {
+  const { tokens, sentences } = line;
+  if (!/^(?:am|['’]m)$/.test(tokens[at + 1]?.norm ?? '') || tokens[at + 1]!.end > first.end)
+    return [];
+  const sentence = sentences.find(
+    ({ start, end }) => tokens[at]!.start >= start && tokens[at]!.start < end,
+  );
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isBare =
+      index > at + 1 && token.norm === 'am' && /^(?:and|but)$/.test(tokens[index - 1]!.norm);
+    return isBare && next && token.start < (sentence?.end ?? 0)
+      ? [{ start: token.start, end: next.start, text: '' }]
+      : [];
+  });
+}
+
 /** 'I’m Zoë': who it is cannot be said without the subject. */
 function givesName({ tokens }: AnalysedLine, at: number): boolean {
   const name = tokens[at + 2];
@@ -278,144 +313,26 @@ function givesName({ tokens }: AnalysedLine, at: number): boolean {
   );
 }
 
-/** 'My uncle kept bees; I sell honey': behind a semicolon another than the reader of the first half would be meant. */
-function startsAfresh({ tokens, opening }: AnalysedLine, at: number): boolean {
-  if (tokens[at]!.norm !== 'i' || tokens[at - 1]?.text !== ';') return false;
-  return opening !== 'action' && opening !== 'person' && opening !== 'duty' && opening !== 'gerund';
-}
-
-/** 'where my eye can be trained and I can grow': within a clause that keeps its own subject. */
-function isWithinClause({ tokens }: AnalysedLine, at: number): boolean {
-  // 'since I have 8 years of experience': the reason, not the start.
-  const isReason =
-    /^(?:since|because)$/.test(tokens[at - 1]?.norm ?? '') &&
-    tokens[at + 1]?.norm === 'have' &&
-    /^(?:num|det|noun|adj)$/.test(tokens[at + 2]?.best.pos ?? '');
-  if (isReason) return true;
-  if (tokens[at]!.norm !== 'i' || !/^(?:and|or|but)$/.test(tokens[at - 1]?.norm ?? ''))
-    return false;
-  const opener = tokens.findLastIndex(
-    ({ norm, text }, index) =>
-      index < at && (/^(?:where|when|so|because|since|that|if)$/.test(norm) || /^[.;]$/.test(text)),
-  );
-  const subject = tokens[opener + 1];
-  return (
-    opener >= 0 &&
-    /^(?:where|when|because|since|if)$/.test(tokens[opener]!.norm) &&
-    subject !== undefined &&
-    subject.norm !== 'i' &&
-    /^(?:det|pron|noun)$/.test(subject.best.pos) &&
-    tokens.slice(opener + 2, at - 1).some((it) => it.best.pos === 'aux')
-  );
-}
+/** 'since I have 8 years of experience': the reason, not the start. */
+const isReason = ({ tokens }: AnalysedLine, at: number): boolean =>
+  /^(?:since|because)$/.test(tokens[at - 1]?.norm ?? '') &&
+  tokens[at + 1]?.norm === 'have' &&
+  /^(?:num|det|noun|adj)$/.test(tokens[at + 2]?.best.pos ?? '');
 
 /** 'Lessons were given daily and I set the tests': without 'I' the lessons would set them. */
-function hasOtherSubject(line: AnalysedLine, at: number): boolean {
-  if (line.tokens[at - 1]!.text === ',' && othersAct(line, at)) return true;
-  // 'Rails are cleaned, also I wait', 'The loading is done by others, but I check': an own subject, and what is done to it.
-  if (isPassiveBefore(line, at)) return true;
-  if (/^(?:and|,)$/.test(line.tokens[at - 1]!.norm) && followsOther(line, at)) return true;
-  if (!/^(?:and|but|then)$/.test(line.tokens[at - 1]!.norm)) return false;
-  if (hasSubjectBehindMark(line.tokens, at)) return true;
-  // 'Although the shop was shut, but I paid them'
-  if (line.tokens[at - 1]!.norm === 'but' && /^(?:although|though)$/.test(line.tokens[0]!.norm))
-    return true;
+function isAnothers(line: AnalysedLine, at: number): boolean {
+  const { tokens } = line;
   const start = sentenceStart(line, at);
-  const first = predicateAt(line.tokens, openingIndex(line.tokens.slice(start)) + start);
-  return (
-    first === null &&
-    line.tokens[start]!.norm !== 'i' &&
-    line.opening !== 'duty' &&
-    line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
-  );
+  if (isFronted(tokens, tokens[at - 1]?.text === ',' ? at - 1 : at) || leadsTime(tokens, at))
+    return false;
+  if (tokens.slice(start, at).every(({ best }) => /^(?:adv|punct)$/.test(best.pos))) return false;
+  return !isOwnClauseBefore(line, start, at);
 }
 
 /** The line from a token on, to the end of its sentence. */
 function behind(line: AnalysedLine, at: number): AnalysedLine {
   const end = line.tokens.findIndex((it, index) => index > at && /^[.!?]$/.test(it.text));
   return { ...line, tokens: line.tokens.slice(at, end < 0 ? undefined : end) };
-}
-
-/** 'A teacher with a love of learning, I have taught': the phrase describes 'I', and no verb stands before it. */
-const isDescribed = ({ tokens }: AnalysedLine, start: number, at: number): boolean =>
-  tokens[at - 1]!.text === ',' &&
-  at > start + 2 &&
-  /^(?:det|adj|noun)$/.test(tokens[start]!.best.pos) &&
-  !tokens
-    .slice(start, at)
-    .some(
-      ({ best }, index, all) =>
-        /^(?:verb|aux)$/.test(best.pos) &&
-        best.form !== 'gerund' &&
-        !all.slice(0, index).some(opensSubordinate),
-    );
-
-/** 'You get one chance and I have', 'a crew of 45, most of them are new, I train': the last main clause has a subject of its own. */
-function followsOther(line: AnalysedLine, at: number): boolean {
-  const { tokens } = line;
-  const start = sentenceStart(line, at);
-  if (line.kind === 'prose' && isDescribed(line, start, at)) return true;
-  for (let verb = at - 2; verb > start; verb -= 1) {
-    const [subject, { norm, best }] = [tokens[verb - 1]!, tokens[verb]!];
-    if (subject.norm === 'i' || norm === 'i') return false;
-    const isClause =
-      (/^(?:is|are|was|were|has)$/.test(norm) && /^(?:noun|pron|proper)$/.test(subject.best.pos)) ||
-      (/^(?:you|we|they|he|she)$/.test(subject.norm) && /^(?:verb|aux|adv)$/.test(best.pos));
-    if (!isClause) continue;
-    const before = tokens.findLastIndex(
-      ({ text }, index) => index < verb - 1 && /^(?:[,;:(.]|and|but)$/.test(text),
-    );
-    const clause = tokens.slice(Math.max(start, before + 1), verb);
-    if (!clause.some(opensSubordinate) && !(before < start && clause[0]!.best.pos === 'verb'))
-      return true;
-  }
-  return false;
-}
-
-/** '; the manual ran to 214 pages and I wrote': the clause behind the mark is about another thing. */
-function hasSubjectBehindMark(tokens: AnalysedLine['tokens'], at: number): boolean {
-  const mark = tokens.findLastIndex(({ text }, index) => index < at && /^[;:]$/.test(text));
-  const opener = tokens[mark + 1];
-  return (
-    opener !== undefined &&
-    tokens[at - 1]!.norm === 'and' &&
-    /^(?:the|our|its|their|this|that|these|those|my)$/.test(opener.norm) &&
-    tokens
-      .slice(mark + 2, at - 1)
-      .some(
-        ({ best }) =>
-          best.pos === 'aux' ||
-          (best.pos === 'verb' && /^(?:past|base|third)$/.test(best.form ?? '')),
-      )
-  );
-}
-
-const isPassiveBefore = (line: AnalysedLine, at: number): boolean => {
-  const { tokens } = line;
-  if (!/^(?:but|also)$/.test(tokens[at - 1]!.norm)) return false;
-  const start = sentenceStart(line, at);
-  return tokens
-    .slice(start + 1, at - 1)
-    .some(
-      (it, index) =>
-        /^(?:is|are|was|were)$/.test(it.norm) &&
-        it.best.pos === 'aux' &&
-        tokens[start + index]!.norm !== 'i' &&
-        tokens[start + index + 2]?.best.form === 'participle',
-    );
-};
-
-/** 'we had a delay, I sorted the orders': without 'I' the others would have sorted them. */
-function othersAct(line: AnalysedLine, at: number): boolean {
-  const start = sentenceStart(line, at);
-  const { tokens } = line;
-  return tokens
-    .slice(start, at)
-    .some(
-      ({ norm }, index) =>
-        /^(?:we|they|he|she|you)$/.test(norm) &&
-        /^(?:verb|aux|adv)$/.test(tokens[start + index + 1]!.best.pos),
-    );
 }
 
 /** 'and in two years I had': the phrase stands behind a conjunction. */

@@ -961,7 +961,7 @@ aist 4paid 6rtum 4war 2tbellied 3ent 3holed 3ted 2uched 3ring 2wdered 6y 3ered 1
 5pool 3sker 3teout 5wash 4tle 2oosh 1ind 3g 3kle 2re 4tap 1orship 2und 2w 1rack 2inkle 0xerox 0yak 2nk 2rn 2w
 3l 1ip 1odel 2wl 0zap 1ipper
 =nvA
-0bum 0center 1olor 0head 0iron 0jet 0level 0minute 1odel 0pet 1lane 0rank 1ear 2probate 0singsong 1tar
+0bum 0center 1olor 4ur 0head 0iron 0jet 0level 0minute 1odel 0pet 1lane 0rank 1ear 2probate 0singsong 1tar
 =nvR
 0con
 =nva
