@@ -1,7 +1,7 @@
 /** Lists of actions in a line: whether what is left of them goes with those that were turned into verbs. */
 import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
-import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
+import { describesNoun, isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import type { Piece } from './voice.ts';
@@ -153,14 +153,13 @@ export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[])
   tokens.some(
     (token, at) =>
       /^(?:and|&)$/.test(token.norm) &&
-      /^(?:noun|proper|adj)$/.test(tokens[at - 1]?.best.pos ?? '') &&
-      (/^(?:the|an?|up|out)$/.test(tokens[at + 2]?.norm ?? '') ||
-        tokens[at - 1]!.best.number === 'pl' ||
-        tokens[at - 1]!.best.pos === 'proper' ||
-        /^(?:staff|crew|stock)$/.test(tokens[at - 1]!.norm)) &&
+      /^(?:noun|proper|adj|pron)$/.test(tokens[at - 1]?.best.pos ?? '') &&
       (/^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') ||
-        /^(?:up|out|off|down)$/.test(tokens[at + 2]?.norm ?? '')) &&
+        /^(?:of|up|out|off|down)$/.test(tokens[at + 2]?.norm ?? '')) &&
       verbReading(tokens[at + 1], 'gerund') !== undefined &&
+      (!describesNoun(tokens, at + 1) ||
+        tokens[at - 1]!.best.number === 'pl' ||
+        tokens[at - 1]!.best.pos === 'proper') &&
       !pieces.some((it) => it.start <= tokens[at + 1]!.start && tokens[at + 1]!.start < it.end),
   );
 

@@ -1,8 +1,10 @@
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { oneLine } from '#contract/one-line.ts';
+import { isCountNoun } from '#worker/nlp/count-nouns.ts';
 import {
   verbReading,
   describesNoun,
+  hasNamedObject,
   joinedPredicates,
   openingIndex,
   opensSubordinate,
@@ -103,6 +105,7 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Betting pool for the cup, with ranking by day',
       'Helped out with the boat lift and blocking the boats',
       'Provided manicures, gels and dip powder for ten guests a day',
       'Curling (skip), fiddle (second) and chess',
@@ -175,7 +178,7 @@ export const gerundOpening: Rule = {
     // 'Working there since 2019': neither 'worked' nor 'work' says that it goes on.
     if (line.tokens.some((it, at) => it.norm === 'since' && isYear(line.tokens[at + 1]))) return [];
     if (describesNoun(line.tokens, first) && !isSurelyAct(line.tokens, first)) return [];
-    if (isSubject(line, first)) return [];
+    if (isSubject(line, first) || namesThing(line.tokens, first)) return [];
     if (first > 0 && STUDIES.test(token.best.lemma)) return [];
     // 'Doing my SVQ 3 now'
     if (
@@ -207,6 +210,17 @@ export const gerundOpening: Rule = {
       absorbs: ['parallel-form', 'tense-of-job'],
     });
   },
+};
+
+/** 'Betting pool for the cup': one countable thing without an article, which nobody is known to do this to. */
+const namesThing = (tokens: AnalysedLine['tokens'], first: number): boolean => {
+  const [thing, next] = [tokens[first + 1], tokens[first + 2]];
+  return (
+    thing?.best.number === 'sg' &&
+    isCountNoun(thing.best.lemma) &&
+    /^(?:prep|punct)$/.test(next?.best.pos ?? 'punct') &&
+    !hasNamedObject(tokens, first, tokens[first]!.best.lemma)
+  );
 };
 
 /** A word between two commas that is no act, in a list without 'and'. */

@@ -123,7 +123,7 @@ pigeonhole piglet pigman pigsty pile-driver pilgrimage pillow pillowcase pin pin
 pistol piston pitcher pitchfork pixel pizzaiolo pizzeria placard placemat plaintiff planer planet planner plantation
 planter plasterer plateful platform platoon platter player playground playhouse playlist playpen playroom playwright
 pleat plethora plinth plotter plug-in plugin plumber pod podcast podiatrist poem poet policeman policewoman
-policyholder polisher politician pollster polynomial polytechnic polytunnel poncho pond pony pop-up popup porch portal
+policyholder polisher politician pollster polynomial polytechnic polytunnel poncho pond pony pop-up pool popup porch portal
 porter portfolio porthole postbox postcard poster pot potluck potter poultryman powerbank powerplant practitioner pram
 precept precinct predecessor premolar prenup prequel preschooler prescriber presenter pressman priest printer
 printmaker printout prisoner prize problem processor professor programmer projector promoter proofer proofreader

@@ -303,6 +303,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   let open = true;
   let otherSubject = false;
   let named = false;
+  let inBrackets = false;
   let shared = sharesWork(tokens, from - 1);
   let nested: Shape | null = governsGerund(tokens, from - 1)
     ? 'gerund'
@@ -315,12 +316,15 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       [open, nested, otherSubject, shared] = [true, null, false, false];
       named = token.text === ':' && !leadsToAct(tokens, at + 1);
     }
+    if (/^[()]$/.test(token.text)) inBrackets = token.text === '(';
     // 'care of horses - feed, muck out, tack up': what a dash leads to may be things, as behind a colon.
     if (/^[-–—]$/.test(token.text) && tokens[at + 2]?.text === ',') named = true;
     if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
     if (isOtherActing(tokens, at)) open = false;
     if (opensSubordinate(token)) open = false;
     const isPhrase = isNowAndThen(tokens, at) || isNowAndThen(tokens, at - 1);
+    // 'simulated the axle (camber gain, bump steer)': joined to each other only.
+    if (inBrackets) continue;
     if (!isJoint(token) || isPhrase) {
       if (sharesWork(tokens, at)) shared = true;
       if (governsBase(tokens, at)) nested = 'base';
@@ -343,6 +347,9 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
         : null;
     if (!predicate) continue;
     if (predicate.subject) [open, nested] = [true, null];
+    // 'Feeding those who are weak and recording of intake': no verb of the clause that 'who' opens is a gerund.
+    if (opening === 'gerund' && predicate.shape === 'gerund' && isBackInList(tokens, from, at))
+      open = true;
     if (!open || (otherSubject && predicate.shape === 'infinitive')) continue;
     if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
       continue;
@@ -388,6 +395,17 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   }
   return found;
 }
+
+/** An 'and' behind a relative clause that has its verb, with 'of' or an article behind the gerund that it joins. */
+const isBackInList = (tokens: readonly Token[], from: number, and: number): boolean => {
+  const clause = tokens.findLastIndex((it, at) => at > from && at < and && opensSubordinate(it));
+  return (
+    /^(?:and|&)$/.test(tokens[and]!.norm) &&
+    /^(?:who|which|that)$/.test(tokens[clause]?.norm ?? '') &&
+    /^(?:of|the|an?|any|all)$/.test(tokens[and + 2]?.norm ?? '') &&
+    !tokens.slice(clause, and).some(({ best }) => best.form === 'gerund')
+  );
+};
 
 /**
  * 'Lodge forms and deal with queries': behind a verb in its base form, what reads as one more is one, though it
@@ -498,7 +516,9 @@ const isInName = (tokens: readonly Token[], verb: number) =>
 
 /** 'assisted with', 'helped out in', 'took part in': what is joined to what stands behind was others' work too. */
 const sharesWork = (tokens: readonly Token[], at: number): boolean => {
-  if (tokens[at]?.best.pos !== 'prep') return false;
+  // 'assisted to seniors'
+  const leads = tokens[at]?.best.pos === 'prep' || tokens[at]?.norm === 'to';
+  if (!leads || tokens[at + 1]?.best.pos === 'verb') return false;
   const before = tokens[at - 1]?.norm === 'out' ? tokens[at - 2] : tokens[at - 1];
   return (
     /^(?:assist|help|aid|participate|involve)$/.test(
@@ -639,7 +659,7 @@ const isOnActivity = (tokens: readonly Token[], at: number): boolean => {
   let last = lastOfPhrase(tokens, at, /^(?:noun|adj)$/);
   if (verbReading(tokens[last + 1], 'gerund')) last += 1;
   return (
-    /^(?:on|in)$/.test(tokens[at]!.norm) &&
+    /^(?:on|in|about|with)$/.test(tokens[at]!.norm) &&
     last > at &&
     tokens[last + 1]?.text === ',' &&
     /.{3}ing$/.test(tokens[last]!.norm)
