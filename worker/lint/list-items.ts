@@ -43,7 +43,8 @@ export function mixesPeople({ tokens }: AnalysedLine, object: number): boolean {
 
 const isHead = (token: Token, next: Token | undefined) =>
   token.best.pos === 'noun' && next?.best.pos !== 'noun';
-const isPerson = (token: Token | undefined) =>
+/** A trade, or who is served or taught. */
+export const isPerson = (token: Token | undefined) =>
   token !== undefined && (AGENTS.has(token.best.lemma) || PEOPLE.test(token.norm));
 /** Nothing but a thing and what describes it; 'phone calls' may be read as a verb. */
 const isPhrase = (item: readonly Token[]) =>

@@ -41,12 +41,16 @@ const WHY = 'Most of your bullets end the other way; one habit looks careful.';
 function endedBy(text: string, habit: PeriodHabit): string | null {
   // 'Vessel: MV Doña Remedios': a name beside its label.
   if (/^\p{Lu}\p{Ll}+: \P{Ll}/u.test(text)) return null;
+  // '2) Sales Officer': a title that was taken for a bullet.
+  if (habit === 'add' && TITLE.test(text)) return null;
   if (habit === 'add') return /[\p{L}\d)%+]$/u.test(text) ? `${text}.` : null;
   const closes =
     /[\p{L}\d)%]\.$/u.test(text) && !ABBREVIATION.test(text) && !/\.\p{Lu}\.$/u.test(text);
   // Of several sentences none goes without its stop.
   return closes && !/[.!?] \p{Lu}/u.test(text) ? text.slice(0, -1) : null;
 }
+
+const TITLE = /^(?:\d{1,2}[.)] )?\p{Lu}[\p{L}&/-]*(?: (?:\p{Lu}[\p{L}&/-]*|of|and|for|in|&))*$/u;
 
 const ABBREVIATION = /\b(?:Inc|Jr|Sr|St|etc|Ltd|Co|Corp|No|U\.S|U\.K|a\.m|p\.m|e\.g|i\.e)\.$/i;
 

@@ -124,7 +124,7 @@ const SENTENCE =
   /reference|^\s*(?:date of birth|d\.?o\.?b|born|marital status|civil status|nationality|gender|sex|religion|age)\b/i;
 
 function sentenceCut(line: DocumentLine, at: number): Cut | null {
-  const sentences = [...line.text.matchAll(/[^.!?]+[.!?]+\s*|[^.!?]+$/g)];
+  const sentences = [...line.text.matchAll(/(?:[^.!?]|[.](?=\d))+[.!?]*\s*/g)];
   const one = sentences.find((match) => match.index <= at && at < match.index + match[0].length);
   if (sentences.length < 2 || !one || !SENTENCE.test(one[0])) return null;
   const last = one === sentences.at(-1);

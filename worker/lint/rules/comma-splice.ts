@@ -79,6 +79,8 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   if (closesAside(tokens, comma) || isInBrackets(tokens, comma)) return null;
   // 'the flute, a little bit of drums'
   if (tokens.slice(comma + 1, comma + 4).some(({ norm }) => norm === 'bit')) return null;
+  // 'Worked shifts, included nights'
+  if (tokens[comma + 1]?.norm.startsWith('includ') === true) return null;
   // 'Having heard of the leak, closed the valve'
   if (tokens[start]!.norm === 'having') return null;
   const opening = predicateAt(tokens, start);

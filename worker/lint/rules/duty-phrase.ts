@@ -111,6 +111,7 @@ export const dutyPhrase: Rule = {
       ],
     ],
     keeps: [
+      'Was part of the team that visited 4 schools',
       'Handled press releases',
       'Since 2019 I am also responsible for the files',
       'Supervised call centre agents',
@@ -237,7 +238,7 @@ const PHRASES: readonly {
   },
   {
     pattern: RegExp(
-      `^${SUBJECT}(?:a )?(?:part|member) of (?:the|a|an) (?:\\w+ )?team (?:which|that|who) `,
+      `^${SUBJECT}(?:a )?(?:part|member) of (?:the|a|an) (?:\\w+ )?team (?:which|that|who) (?!(?:visit|attend|travell?|tour)(?:s|ed)? |went |met )`,
     ),
     helps: true,
     needsAction: true,

@@ -66,6 +66,7 @@ export const numberAgreement: Rule = {
       ['Some of the patient came back', 'Some of the patients came back'],
     ],
     keeps: [
+      'Assisted in four handed dentistry',
       'Ran a 3 year plan and a 2 person crew',
       'Shipped 612 crates and got 612 back',
       'Drove a van and a three wheeler',
@@ -154,6 +155,13 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (
     /^(?:last|next|this|past)$/.test(tokens[at + 1]?.norm ?? '') &&
     TIME.test(tokens[at + 2]?.norm ?? '')
+  )
+    return [];
+  // 'four handed dentistry', 'two wheeled cart'
+  if (
+    /^(?:hand|leg|side|wheel|bed|seat|foot|storey|story|door|head|sid|wheel)e?d$/.test(
+      tokens[at + 1]?.norm ?? '',
+    )
   )
     return [];
   // 'five a side'

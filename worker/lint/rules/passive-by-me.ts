@@ -13,6 +13,7 @@ export const passiveByMe: Rule = {
   why: 'The line says that you did it, so let it open with what you did.',
   examples: {
     fixes: [
+      ['Moffett forklifts were used by me', 'Used Moffett forklifts'],
       ['Patients were educated by me on diet', 'Educated patients on diet'],
       ['The menus were planned by me each week', 'Planned the menus each week'],
       ['Invoices is checked by me every week (current)', 'Check invoices every week (current)'],
@@ -64,10 +65,13 @@ export const passiveByMe: Rule = {
       'The hall was swept and temperatures recorded by me',
     ],
   },
-  check(line) {
+  check(line, { speller }) {
     if (line.kind !== 'bullet') return [];
     const { tokens } = line;
-    return tokens.flatMap((_, at): Lint[] => (leadsDoer(line.tokens, at) ? turned(line, at) : []));
+    const isWord = (word: string) => speller?.correct(word) ?? true;
+    return tokens.flatMap((_, at): Lint[] =>
+      leadsDoer(line.tokens, at) ? turned(line, at, isWord) : [],
+    );
   },
 };
 
@@ -88,7 +92,7 @@ interface Passive {
   verb: number;
 }
 
-function turned(line: AnalysedLine, by: number): Lint[] {
+function turned(line: AnalysedLine, by: number, isWord: (word: string) => boolean): Lint[] {
   const doer = doerAt(line, by);
   if (doer?.with === '') {
     if (by > 1 && startsSentence(line, by - 2)) return verbFirst(line, by - 2, by - 2, doer.last);
@@ -141,7 +145,10 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   const verbal = [capital(active), ...others].join(' ');
   const first = tokens[subject.first]!;
   const noun =
-    first.best.pos === 'proper' || /\p{Lu}(?:.*\p{Lu}|-)/u.test(first.text)
+    first.best.pos === 'proper' ||
+    /\p{Lu}(?:.*\p{Lu}|-)/u.test(first.text) ||
+    // 'Moffett forklift'
+    !isWord(first.norm)
       ? first.text
       : first.text.charAt(0).toLowerCase() + first.text.slice(1);
   const pieces: Piece[] = [

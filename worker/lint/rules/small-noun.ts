@@ -22,6 +22,7 @@ export const smallNoun: Rule = {
       ['Kept 240 Hives on the hill', 'Kept 240 hives on the hill'],
     ],
     keeps: [
+      'Cooked for Meals on Wheels',
       'Filed it as per Factories act audits',
       'Reported to the Manager of the mill',
       'Led choirs at Wells (2015) and Lincoln',
@@ -67,6 +68,8 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
   if (
     !(/^(?:[a-z]|\d[\d,]*$)/.test(before.text) || opensWithVerb) ||
     isCapital(next) ||
+    // 'Meals on Wheels'
+    (is(next, 'prep') && isCapital(tokens[at + 2])) ||
     /^['’]$/.test(next?.text ?? '') ||
     endsName(tokens, at) ||
     (next?.text === '(' && /^(?:at|in|from|to)$/.test(before.norm)) ||

@@ -49,6 +49,7 @@ export const spelling: Rule = {
       ['Measured the viberation of fans', 'Measured the vibration of fans'],
     ],
     keeps: [
+      'Rose from groundie to climber',
       'Cooked beurre noisette and jus',
       'Left school with maturita (leaving exam)',
       'Surveyed the Chepterit–Lessos road',
@@ -145,6 +146,13 @@ function misspelling(
       ? bestOf(token, line.tokens[at + 1], speller)
       : { word: known, level: 'auto' as const };
   if (best === null) return [];
+  // 'groundie', 'truckie': what a trade calls its own.
+  if (
+    known === null &&
+    /ies?$/.test(token.norm) &&
+    best.word === token.norm.replace(/ie(?=s?$)/, '')
+  )
+    return [];
   // 'gulets', 'stellite', again and again: a word of the trade, not 'gullets' or 'satellite'.
   const opensAlike = best.word.slice(0, 2) === token.norm.slice(0, 2);
   if (known === null && terms?.has(token.norm) && !(isEveryday(best.word) && opensAlike)) return [];

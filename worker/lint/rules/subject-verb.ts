@@ -1,3 +1,4 @@
+import { isPerson } from '../list-items.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { isCountable } from '#worker/nlp/count-nouns.ts';
 import { targetForm } from '#worker/nlp/line/clause.ts';
@@ -123,6 +124,8 @@ export const subjectVerb: Rule = {
       ['Ladders and the winch was checked', 'Ladders and the winch were checked'],
     ],
     keeps: [
+      'Kept good relations with customers which helps in repeat orders',
+      'Flagged 150 errors a month which were missed before',
       'The team were praised and the staff are happy',
       'One of the reports was late',
       'A list of orders was kept',
@@ -253,6 +256,8 @@ function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   )
     return [];
   const noun = tokens[subject]!;
+  // 'good relations with customers which helps': what was done helps, as people are 'who'.
+  if (tokens[at - 1]!.norm === 'which' && best.form === 'third' && isPerson(noun)) return [];
   if (!/^[a-z]+$/.test(noun.text) || COLLECTIVE.test(noun.norm) || COUNTS_AS_ONE.test(noun.norm))
     return [];
   const isCounted = isPluralNumber(tokens[subject - 1]);
@@ -399,7 +404,12 @@ function listOpens(tokens: readonly Token[], and: number): boolean {
 /** The noun before 'who' or 'which'; null where nouns of both numbers may be meant. */
 function antecedent(tokens: readonly Token[], at: number): number | null {
   const isApart = tokens[at - 1]?.text === ',';
-  const noun = isApart ? at - 2 : at - 1;
+  let noun = isApart ? at - 2 : at - 1;
+  // '150 mismatches a month which'
+  const isRate =
+    /^(?:day|night|week|month|year|hour|minute|shift)$/.test(tokens[noun]?.norm ?? '') &&
+    /^(?:an?|per|each|every)$/.test(tokens[noun - 1]?.norm ?? '');
+  if (isRate && is(tokens[noun - 2], 'noun')) noun -= 2;
   if (!is(tokens[noun], 'noun') || tokens[noun]!.best.possessive) return null;
   if (isApart && !is(tokens[at + 2], 'verb', 'adv', 'aux')) return null;
   // 'from 140 to 388 in five seasons, which was mostly': what happened is meant.

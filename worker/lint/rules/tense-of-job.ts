@@ -82,6 +82,8 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Scrubbed in on 200 TPLO and fracture repairs',
+      'Simulated it in Lotus Shark (camber gain, bump steer)',
       'Built four footbridges, spans 12 to 24 m',
       'Ran a shop with four staff, open 6 days a week',
       'Handled cash in and cash out at the desk',

@@ -2647,7 +2647,7 @@ between # [till|until] #	and	0
 [drive through|thru] window|restaurant|lane	drive-$2	0
 [hands on] experience|training|role|approach|manager|work|support	hands-on	0
 [in house] <noun>	in-house	0
-[on site] training|support|team|staff|visits|inspections|meetings	on-site	0
+[on site] training|support|team|staff	on-site	0
 [off site] training|team|storage|meetings	off-site	0
 [out of hours] calls|service|cover|work|support	out-of-hours	0
 [out of date] stock|items|food|products|files|records	out-of-date	0
@@ -2670,7 +2670,7 @@ between # [till|until] #	and	0
 [t shirt|shirts]	T-$2	0
 [x ray|rays]	X-$2	0
 <det|verb.past|verb.gerund|prep|adj|conj|noun> [follow up] calls|emails|visits|appointments|meetings|care	follow-up	0
-[check in|out] desk|counter|process|procedures|times	check-$2	0
+!and|& [check in|out] desk|counter|process|procedures|times	check-$2	0
 [sign off] process|sheet|sheets	sign-off	0
 [duty free] shop|sales|goods|items|store	duty-free	0
 [double glazed] units|windows|doors	double-glazed	0
@@ -3024,7 +3024,7 @@ to|with|for|of|in|on|at|from|by [they 're] <noun>	their	0
 , [who 's] <noun> <verb.past|verb.third|aux>	whose	0
 <noun|verb.third|pron> [too] #|<num> <adj>? <noun>	to	0
 shop|company|firm|association|organisation|organization|agency|charity|school|factory|restaurant|hotel|machine|system|project|tool|app|website|programme|program|software|process|club|department|start-up|store [who] <verb>	that	0
-nurses|workers|people|students|pupils|staff|clients|customers|employees|children|patients|drivers|cooks|engineers|trainees|volunteers|guests|teachers|technicians|colleagues|women|men|families|residents|members [what|which] <verb|aux>	who	0
+nurses|workers|people|students|pupils|staff|clients|customers|employees|children|patients|drivers|cooks|engineers|trainees|volunteers|guests|teachers|technicians|colleagues|women|men|families|residents|members [what|which] <verb.past|verb.base|aux>	who	0
 project|system|machine|tool|process|method|app|campaign|programme|website|product|device|company|firm|report|plan|idea [what] <verb|aux|adj>	that	0
 company|firm|factory|plant|mill|machine [where] produced|produces|makes|made|sells|sold|builds|built	that	0
 which|that|this|it [effects] the|our|all|their|every	affects	0
@@ -4002,7 +4002,7 @@ with|of|to|against|from weight|hair|blood|memory|hearing|data|heat [lost] $|and|
 <noun|num> , [what] ~reduce|~increase|~improve|~save|~help|~lead|~allow|~bring|~cut|~raise|made	which	o
 #|two|three|all|many|some|most|both|none of [who]	whom	o
 soldiers|staff|students|people|customers|clients|children|employees|trainees|nurses|engineers|volunteers|patients|pupils|members|candidates|apprentices|colleagues|agents|interns , many|some|most|all|#|several|both of [which]	whom	o
-customers|clients|people|staff|students|patients|guests|children|employees|candidates|visitors|residents|drivers [which] <verb|aux>	who	o
+customers|clients|people|staff|students|patients|guests|children|employees|candidates|visitors|residents|drivers [which] <verb.past|verb.base|aux>	who	o
 #|two|three|many|most|some|all|both|half of them [was]	were	o
 #|two|three|many|most|some|all|both|half of them [is]	are	o
 at [all time] $|in|on|and|to	all times	o
@@ -4217,7 +4217,7 @@ since|when|as|that|if|and|where|but|because [=i] was|am|have|had|can|could|worke
 [mens' <noun|adj>]	men's $2	o
 the|our [shops|schools|hotels|clubs|farms|restaurants|hospitals|firms|banks|colleges|brands|towns|villages|kitchens|bakeries] own	$1:sg's	o
 in|to|of|at|with the|our [customers|clients|guests|patients|pupils|students|residents|employees|drivers|owners|parents|tenants|members|visitors|workers|teachers] own <noun>	$1'	o
-^ !kept|keep|made|make|left|leave|get|got|find|found|hold|held|paint|painted|is|was|look|looked|be|stay|stayed|have|has|had|seem|feel|felt <np> [immediate|quick|careful|correct|proper|polite|smooth|efficient|accurate|thorough|prompt|regular|gentle|honest|timely|rapid|punctual] $|and|to_the|in_the|at_all	$1ly	o
+^ !kept|keep|keeping|made|make|making|left|leave|leaving|get|got|find|found|hold|held|paint|painted|is|was|look|looked|be|stay|stayed|have|has|had|seem|feel|felt <np> [immediate|quick|careful|correct|proper|polite|smooth|efficient|accurate|thorough|prompt|regular|gentle|honest|timely|rapid|punctual] $|and|to_the|in_the|at_all	$1ly	o
 ^ !kept|keep|made|make|left|leave|get|got|find|found|hold|held|is|was|be|have|has|had <np> [neat] $|and	neatly	o
 [real careful|quick|neat|safe|gentle|slow] on|in|$|and|with|to_avoid	$2ly	o
 a|the|to_a|with_a [smoothly] finish|surface|edge|operation|running|handover|transition|flow	smooth	o
@@ -4250,7 +4250,7 @@ filed|sorted|arranged|stored|listed|kept|file|sort|arrange|store <noun|noun.pl|v
 incoming|outgoing|daily|post|sort|sorted|and [mails]	mail	o
 electrical|plumbing|painting|cleaning|repair|detail|office|administrative|paper|construction|building [works] in|at|for|on|with|and|$	work	o?
 [childrens] from|with|between|in|at|to|and|,|on|for|aged|who|while|<verb>|<aux>	children	o
-[mens] ,|and|in|at|from|with|to|who|on	men	o
+for|of|with|to|by|from|among|between|two|three|four|five|six|ten|# [mens] ,|and|in|at|from|with|to|who|on	men	o
 [womens] ,|and|in|at|from|with|to|who|on	women	o
 homeless|young|old|many|other|all|disabled|elderly|local|new|most|some|these|those|of|with|for|to|help|helped|poor|sick|of [peoples]	people	o
 #|<num> [person] <verb|prep>|$|who	people	o
@@ -4494,6 +4494,7 @@ am|is|are|aged [# year] old $	$1 years	o
 ^ [temperatures|stocks|vegetables|meats|cars|trucks|tyres|boilers|kitchens|hotels|offices|factories|warehouses|machines|prices|credits|recipes|websites|databases|vehicles|wages|furnitures] record|records|control|checks|list|lists|maintenance|repair|repairs|cleaning|cleaner|cleaners|worker|workers|manager|assistant|operator|operators|inspection|inspections|management|preparation|log|logs|technician|production|development|installation|logbook|chart|charts	$1:sg	o
 ^ [redaction of] the? report|reports|research|documents|articles|minutes|proposals|contracts|emails|letters	writing of	o?
 fast|quick|good|accurate|excellent [typer]	typist	o
+<noun> , [included] <np> $$	including	o
 `,
   "wordy": String.raw`
 [in order to] <verb.base|adv>	to	0
@@ -4563,7 +4564,7 @@ and [actually|basically|literally] <adj|adv|verb.past>		0
 [in|within|over a span|period of] #|<num>	$1	0
 [straight away|right_away immediately]	straight away	0
 [can|could be able to]	$1	0
-and ~send|~submit|~file|~forward|~give|~report|~record [the same] $|to|in|by|on	it	0
+<noun.sg> and ~send|~submit|~file|~forward|~give|~report|~record [the same] $|to|in|by|on	it	0
 [made|make the|a decision to <verb.base>]	decided to $5	0
 ^|and [~conduct|~make|~perform|~carry_out an? analysis of]	analyse~1	0
 ^|and [~make improvements|improvement to|on|of|in] the|our|a	improve~1	0

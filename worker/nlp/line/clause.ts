@@ -867,7 +867,7 @@ function isObjectNamed(tokens: readonly Token[], verb: number): boolean {
   const isBareItem =
     /^(?:noun|proper)$/.test(item?.best.pos ?? '') &&
     item!.best.number !== 'pl' &&
-    /^(?:verb|prep)$/.test(before?.best.pos ?? '');
+    /^(?:verb|prep|num)$/.test(before?.best.pos ?? '');
   if (!isBareItem) return true;
   const head = lastOfPhrase(tokens, verb + 1, /^noun$/);
   return isNamedObject(tokens[verb]!.best.lemma, tokens[head]!.best.lemma);
