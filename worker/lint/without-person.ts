@@ -183,7 +183,10 @@ function joined(line: AnalysedLine, first: number, end: number, text: string): P
 
 /** Whether a sentence begins with what was done, or with who did it. */
 const opensWithAct = ({ tokens }: AnalysedLine, at: number): boolean => {
-  if (/^(?:i|we|it|this|they|he|she)$/.test(tokens[at]!.norm) || tokens[at]!.best.pos === 'det')
+  if (
+    /^(?:i|we|it|this|they|he|she)$/.test(tokens[at]!.norm) ||
+    /^(?:det|aux)$/.test(tokens[at]!.best.pos)
+  )
     return true;
   const act = predicateAt(tokens, at + openingIndex(tokens.slice(at)));
   // 'Oyster festival': a noun, however else it may be used.

@@ -63,6 +63,7 @@ export const firstPerson: Rule = {
         'As the union rep, attended nine hearings',
       ],
       ['Swept the yard, I locked the gate', 'Swept the yard and locked the gate'],
+      ['Was head of a crew of 15, I kept the hours', 'Was head of a crew of 15 and kept the hours'],
       [
         'I have been laying bricks since 2012 (current)',
         'Have been laying bricks since 2012 (current)',

@@ -105,6 +105,7 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Currently building a shed (current)',
       'Betting pool for the cup, with ranking by day',
       'Helped out with the boat lift and blocking the boats',
       'Provided manicures, gels and dip powder for ten guests a day',
@@ -158,6 +159,8 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (looksForWork(line, first) || isTicket(line, first) || isNameOfBand(line, first)) return [];
+    // 'Currently building a shed' tells what goes on.
+    if (/^(?:currently|presently|now)$/.test(line.tokens[first - 1]?.norm ?? '')) return [];
     // 'Loosing no hour': 'losing' is meant, and is turned when it stands there.
     if (token.norm === 'loosing') return [];
     // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
