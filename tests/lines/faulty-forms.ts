@@ -1,6 +1,7 @@
 /** Puts a right line, which tells in the past what was done, into the forms that people give it. */
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import { joinedPredicates, openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, VerbForm } from '#worker/nlp/line/model.ts';
 
 export interface FaultyForm {

@@ -1,7 +1,8 @@
 /** Lists of actions in a line: whether what is left of them goes with those that were turned into verbs. */
 import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
-import { describesNoun, isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
+import { describesNoun } from '#worker/nlp/line/verb-or-noun.ts';
+import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import type { Piece } from './voice.ts';

@@ -1,18 +1,15 @@
 /** What the rules of voice share: turning verbs into the line's form, and writing their lints. */
 import { oneLine } from '#contract/one-line.ts';
 import type { Edit, Span } from '#contract/resume.ts';
+import { describesNoun, hasNamedObject, takesObject } from '#worker/nlp/line/verb-or-noun.ts';
 import {
-  describesNoun,
-  hasNamedObject,
   inTarget,
   isJoint,
-  isPluralAmongPlurals,
-  joinedPredicates,
-  takesObject,
   targetForm,
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
+import { isPluralAmongPlurals, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import { isDoneToMany } from '#worker/nlp/line/done-to-many.ts';
 import { mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';

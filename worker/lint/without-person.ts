@@ -1,12 +1,7 @@
 /** What a clause becomes without its “I” or “we”. */
 import { oneLine } from '#contract/one-line.ts';
-import {
-  joinedPredicates,
-  openingIndex,
-  predicateAt,
-  verbReading,
-  type Predicate,
-} from '#worker/nlp/line/clause.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { openingIndex, predicateAt, verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { goesOn, tensePiece } from './rules/simple-tense.ts';

@@ -1,11 +1,7 @@
 import { oneLine } from '#contract/one-line.ts';
-import {
-  joinedPredicates,
-  opensSubordinate,
-  predicateAt,
-  takesObject,
-  verbReading,
-} from '#worker/nlp/line/clause.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { opensSubordinate, predicateAt, verbReading } from '#worker/nlp/line/clause.ts';
+import { takesObject } from '#worker/nlp/line/verb-or-noun.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
 import { lintOf, sentenceStart, type Piece } from '../voice.ts';

@@ -1,12 +1,10 @@
 import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
+import { describesNoun, isNamedPair, lastOfPhrase } from '#worker/nlp/line/verb-or-noun.ts';
 import {
-  describesNoun,
   inTarget,
   isJoint,
-  isNamedPair,
   isPairedVerb,
-  lastOfPhrase,
   targetForm,
   verbReading,
 } from '#worker/nlp/line/clause.ts';

@@ -1,15 +1,9 @@
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { isCountNoun } from '#worker/nlp/count-nouns.ts';
-import {
-  verbReading,
-  describesNoun,
-  hasNamedObject,
-  joinedPredicates,
-  openingIndex,
-  opensSubordinate,
-  takesObject,
-} from '#worker/nlp/line/clause.ts';
+import { verbReading, openingIndex, opensSubordinate } from '#worker/nlp/line/clause.ts';
+import { describesNoun, hasNamedObject, takesObject } from '#worker/nlp/line/verb-or-noun.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';

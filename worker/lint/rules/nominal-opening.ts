@@ -1,4 +1,5 @@
-import { inTarget, joinedPredicates, verbReading } from '#worker/nlp/line/clause.ts';
+import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import { leavesNominal } from '../list-items.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';

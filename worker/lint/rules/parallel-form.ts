@@ -1,15 +1,15 @@
 import {
   inTarget,
   isJoint,
-  joinedPredicates,
   openingIndex,
   opensSubordinate,
   predicateAt,
-  takesObject,
   targetForm,
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { takesObject } from '#worker/nlp/line/verb-or-noun.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';

@@ -1,13 +1,13 @@
 import {
   isJoint,
-  joinedPredicates,
   openingIndex,
   opensSubordinate,
   predicateAt,
-  takesObject,
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { takesObject } from '#worker/nlp/line/verb-or-noun.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';

@@ -3,20 +3,24 @@ import { oneLine } from '#contract/one-line.ts';
 import {
   describesNoun,
   hasNamedObject,
+  standsAlone,
+  takesObject,
+  lastOfPhrase,
+} from '#worker/nlp/line/verb-or-noun.ts';
+import {
   isJoint,
-  isPairOfNouns,
-  isPluralAmongPlurals,
-  joinedPredicates,
   openingIndex,
   opensSubordinate,
   predicateAt,
-  standsAlone,
-  takesObject,
   targetForm,
   verbReading,
   type Predicate,
-  lastOfPhrase,
 } from '#worker/nlp/line/clause.ts';
+import {
+  isPairOfNouns,
+  isPluralAmongPlurals,
+  joinedPredicates,
+} from '#worker/nlp/line/joined-predicates.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';

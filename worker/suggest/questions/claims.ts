@@ -1,7 +1,8 @@
 /** 'Did you do this yourself?': wording that claims more than the text does is asked about, never put in. */
 import { applyEdits } from '#worker/document/edit.ts';
 import { composeEdits } from '#worker/lint/edits.ts';
-import { takesObject, verbReading } from '#worker/nlp/line/clause.ts';
+import { takesObject } from '#worker/nlp/line/verb-or-noun.ts';
+import { verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { Token } from '#worker/nlp/line/model.ts';
 import type { Edit } from '#contract/resume.ts';
