@@ -34,6 +34,7 @@ export const commaSplice: Rule = {
       ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
     ],
     keeps: [
+      'Kept 640 hives, all of them trucked to almonds in June',
       'Sorted the stock and since I have eight years of it, trained new staff',
       'Having heard of the leak, closed the valve',
       'Took samples by boat to the lab, packed in triple foil',
@@ -75,6 +76,14 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   if (closesAside(tokens, comma) || isInBrackets(tokens, comma)) return null;
   // 'the flute, a little bit of drums'
   if (tokens.slice(comma + 1, comma + 4).some(({ norm }) => norm === 'bit')) return null;
+  // '640 hives, all of them trucked to almonds'
+  if (
+    /^of (?:them|which|whom|these|those)$/.test(
+      `${tokens[comma + 2]?.norm} ${tokens[comma + 3]?.norm}`,
+    ) &&
+    !/^(?:is|are|was|were|have|had|has)$/.test(tokens[comma + 4]?.norm ?? '')
+  )
+    return null;
   // 'Worked shifts, included nights'
   if (tokens[comma + 1]?.norm.startsWith('includ') === true) return null;
   // 'Having heard of the leak, closed the valve'

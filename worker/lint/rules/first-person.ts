@@ -92,6 +92,7 @@ export const firstPerson: Rule = {
       'Mend the boat more than I sail it',
       'My crew and I had the lowest rate of faults',
       'Type I diabetes clinic',
+      'Releaded two windows, each 3 metres tall, for a Grade I listed church',
       'I was at home full time with my two children',
       'I was 16 years old at the start',
       'We had a delay of three weeks',
@@ -338,6 +339,9 @@ function behind(line: AnalysedLine, at: number): AnalysedLine {
 
 /** 'and in two years I had': the phrase stands behind a conjunction. */
 function isFrontedInside(tokens: AnalysedLine['tokens'], at: number): boolean {
+  // 'a Grade I listed church'
+  if (/^(?:grade|type|class|level|phase|stage|part|category|tier)$/.test(tokens[at - 1]!.norm))
+    return false;
   let from = at - 1;
   while (from >= 0 && /^(?:noun|num|det|adj|proper)$/.test(tokens[from]!.best.pos)) from -= 1;
   return (

@@ -99,6 +99,8 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Bell-ringing at a church in Leeds',
+      'Practising Catholic and school chaplain',
       'Currently building a shed (current)',
       'Betting pool for the cup, with ranking by day',
       'Helped out with the boat lift and blocking the boats',
@@ -159,6 +161,12 @@ export const gerundOpening: Rule = {
     if (token.norm === 'loosing') return [];
     // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
     if (holdsBareNoun(line.tokens)) return [];
+    // 'Bell-ringing at St Mary’s', 'Practising Catholic'
+    if (
+      token.text.includes('-') ||
+      (token.best.lemma.startsWith('practi') && line.tokens[first + 1]?.best.pos === 'proper')
+    )
+      return [];
     // 'Leaving Certificate, 2016', 'Driving licence class B'
     if (/^(?:certificate|cert|licen[cs]es?)$/.test(line.tokens[first + 1]?.norm ?? '')) return [];
     // 'Acting up as manager since May'

@@ -100,6 +100,8 @@ function pieceOf({ tokens, dialect }: AnalysedLine, item: Item, index: number): 
   const verb = tokens[at];
   if (verb === undefined || at > item.last || (at > item.first && !isAble && !isTo)) return null;
   // 'can do some welding'
+  // 'zero-turn mowers'
+  if (verb.text.includes('-')) return null;
   if (isAble && verb.norm === 'do' && at < item.last)
     return { start: start.start, end: tokens[at + 1]!.start, text: '' };
   const reading = isAble || isTo ? verbReading(verb, 'base') : plainVerb(tokens, at, item);

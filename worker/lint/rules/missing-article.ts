@@ -62,6 +62,7 @@ export const missingArticle: Rule = {
       ['Became member of the safety board', 'Became a member of the safety board'],
     ],
     keeps: [
+      'Referred risks to the desk at head office',
       'Travelled with own van',
       'Worked by day and, on contract, by night',
       'Worked up to parts manager in four years',
@@ -166,6 +167,8 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   // 'by change supplier': a verb
   if (!bare && hasReading(tokens[first], 'verb', 'base') && /^(?:by|for|without)$/.test(token.norm))
     return null;
+  // 'the desk at head office'
+  if (noun === 'office' && tokens[head - 1]?.norm === 'head') return null;
   // 'gone to court'
   if (noun === 'court' && token.norm === 'to') return null;
   // 'a post of teacher', 'with drawing of sheets'

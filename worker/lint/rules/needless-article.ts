@@ -15,7 +15,7 @@ const MASS = new RegExp(oneLine`
 /** Pairs and wholes that look like plurals. */
 const ONE_IN_S = new RegExp(oneLine`
   ^(?:
-    series|species|means|works|headquarters|crossroads|news|analytics|logistics|sales|
+    (?:mini)?series|species|means|works|headquarters|crossroads|news|analytics|logistics|sales|
     operations|communications|customs|savings|goods|electronics|diabetes|mathematics|physics|
     gymnastics|barracks|gallows|innings|chassis|bias|lens|bus|gas|campus|virus|status|bonus|
     census|focus|class|glass|business|process|access|address|congress|press|mess|boss|loss|pass|

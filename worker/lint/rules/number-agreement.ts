@@ -157,6 +157,8 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
     TIME.test(tokens[at + 2]?.norm ?? '')
   )
     return [];
+  // '18 to 24 gauge'
+  if (tokens[at + 1]?.norm === 'gauge') return [];
   // 'four handed dentistry', 'two wheeled cart'
   if (
     /^(?:hand|leg|side|wheel|bed|seat|foot|storey|story|door|head|sid|wheel)e?d$/.test(

@@ -82,6 +82,7 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Logged call notes, callback times and safeguarding concerns',
       'Helped the baker in weigh, knead and the baking of bread',
       'Helped plasterers, roofers and to dig drains',
       'Explained rental coverage and towing limits',

@@ -22,6 +22,7 @@ export const smallNoun: Rule = {
       ['Kept 240 Hives on the hill', 'Kept 240 hives on the hill'],
     ],
     keeps: [
+      'Chased landings near Forks',
       'Cooked for Meals on Wheels',
       'Filed it as per Factories act audits',
       'Reported to the Manager of the mill',
@@ -68,6 +69,8 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
   if (
     !(/^(?:[a-z]|\d[\d,]*$)/.test(before.text) || opensWithVerb) ||
     isCapital(next) ||
+    // 'near Forks, WA'
+    /^(?:near|outside|around|via)$/.test(before.norm) ||
     // 'Meals on Wheels'
     (is(next, 'prep') && isCapital(tokens[at + 2])) ||
     /^['’]$/.test(next?.text ?? '') ||

@@ -86,6 +86,10 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Issued e-tickets, hotel vouchers and cruise documents',
+      'Stocked drug boxes, jump bags, and burn kits at dawn',
+      'Helped 34 clients drop fat, lower their blood pressure, and sleep',
+      'Trained juniors to section, blow-dry and set hair',
       'Scrubbed in on 200 TPLO and fracture repairs',
       'Simulated it in Lotus Shark (camber gain, bump steer)',
       'Built four footbridges, spans 12 to 24 m',

@@ -12,7 +12,7 @@ export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   interpersonnel interpersonal;interpersonell interpersonal;cliant client;cliants clients;
   costumors customers;costomer customer;costomers customers;
   convosation conversation;convosations conversations;developper developer;developpers developers;developpment development;developping developing;developped developed;
-  whitout without;tidey tidy;technic technique;technics techniques;trecking trekking;deleated deleted;brewary brewery;dosege dosage;vetinarian veterinarian;
+  whitout without;tidey tidy;technic technique;trecking trekking;deleated deleted;brewary brewery;dosege dosage;vetinarian veterinarian;
 fertilisor fertiliser;fertilizor fertilizer;reenforcement reinforcement;alternaters alternators;
 transmition transmission;itineries itineraries;itinery itinerary;dislexia dyslexia;sandwitches sandwiches;
 sandwitch sandwich;alcholic alcoholic;sargeant sergeant;typografy typography;budgetting budgeting;

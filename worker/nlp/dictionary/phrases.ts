@@ -403,7 +403,7 @@ in|with|for|at [number] of <noun.pl|adj>	a number	0
 [labview]	LabVIEW	0
 [lagos]	Lagos	0
 [laravel]	Laravel	0
-[latex]	LaTeX	0
+[latex] template|templates|document|documents|report|reports|thesis|manuscripts|typesetting	LaTeX	0
 [launchdarkly]	LaunchDarkly	0
 [leeds]	Leeds	0
 [lenel]	Lenel	0
@@ -2216,7 +2216,7 @@ in|since|until|every|during|between|last [may] $|and|each|every|or	May	0
 [~cooperate to] the|other	$1 with	0
 [~interact to]	$1 with	0
 familiar [in|of|about|on]	with	0
-proficient [on|of|with_the_use_of|about]	in	0
+proficient [of|with_the_use_of|about]	in	0
 skilled [on|of|about]	in	0
 experienced [on|of|about]	in	0
 expert [of|on] <verb.gerund?>	in	0
@@ -2227,7 +2227,7 @@ good|strong|deep|basic|sound|working|excellent|some|solid|thorough|advanced|prac
 good [in] <verb.gerund?>	at	0
 certified [on|of|for] <proper>	in	0
 trained [of]	in	0
-qualified [on]	in	0
+qualified [on] first_aid|food|hygiene|safety|nursing|teaching|accounting|welding|fire	in	0
 graduated [of|in_the|at] university|college|the_university	from	0
 [capable to] <verb.base>	able to	0
 responsible [of|on|about|by|in|at] <det|verb.gerund|noun|adj>	for	0
@@ -2367,7 +2367,7 @@ alone|and|was|be|being|working|worked|available|always [in call] $|and|every|for
 transferred|seconded|attached|assigned|reassigned [in] the <adj|noun>? department|section|unit|branch|team|office|ward	to	0
 [on|in|at day before|after] $|and|by|to	the day $3	0
 once|twice|thrice|times [on|by|for|at] day|week|month|year|shift	a	0
-[~convince|~persuade|~encourage|~motivate|~remind|~invite|~advise <det>? <adj>? customers|clients|students|pupils|staff|people|parents|patients|guests|members|buyers|donors|residents|them for|on <verb.gerund>]	$1 $2 $3 $4 to $6:base	0
+[~convince|~persuade|~encourage|~motivate|~remind|~invite <det>? <adj>? customers|clients|students|pupils|staff|people|parents|patients|guests|members|buyers|donors|residents|them for|on <verb.gerund>]	$1 $2 $3 $4 to $6:base	0
 [~assist|~attend to] the|a|an|all|weekly|monthly|daily|our meeting|meetings|conference|conferences|seminar|seminars|training|trainings|course|courses|workshop|workshops|class|classes|lecture|lectures|training	attend~1	0
 [~assist|~attend to] the|a|an|all|our weekly|monthly|daily|regular|annual|safety|staff|team meeting|meetings|conference|conferences|seminar|seminars|training|workshop|workshops	attend~1	0
 ^|and|, [course|training|seminar|workshop of] safety|first_aid|english|german|french|spanish|welding|typography|design|photography|cooking|programming|marketing|accounting|management|leadership|reading|computing|driving|sewing|massage|nursing|electronics|drawing|excel|autocad|python|java|sales|baking|hygiene|statistics|floristry	$1 in	0
@@ -4203,7 +4203,7 @@ $|and|or [use to] the|early|late|long|hard|heavy|night|shift|working|busy|cold|h
 ^ [actual] member|treasurer|president|secretary|owner|holder|employer|job|position	Current	o
 [before|without|besides to <verb.base?>] $|and|or|in|at	$1 $3:gerund	o
 [all the # hours|days|weeks|months|kilometres|km|miles]	every $3 $4	o?
-+measure|+check|+weigh|+cut|+clean|+test|+inspect|+paint|+remove|+wash|+drill <np> [by] caliper|micrometer|ruler|gauge|hammer|saw|chainsaw|brush|mop|laser|multimeter|thermometer|scanner|camera|forklift|crane|grinder|knife|microscope|drill|trowel|spirit_level|machine|spray_gun|pressure_washer|steam_cleaner|torque_wrench|calculator|tablet|computer	with a	o
++measure|+check|+weigh|+cut|+clean|+test|+inspect|+paint|+remove|+wash|+drill <np> [by] caliper|micrometer|ruler|gauge|hammer|saw|chainsaw|brush|mop|multimeter|thermometer|scanner|camera|forklift|crane|grinder|knife|microscope|drill|trowel|spirit_level|machine|spray_gun|pressure_washer|steam_cleaner|torque_wrench|calculator|tablet|computer	with a	o
 speak|speaks|understand|know|and|, [a little of] <proper>	a little	o
 in charge [to <verb.base>]	of $2:gerund	o
 in charge of <verb.gerund> <np> and [of] <verb.gerund>		o?

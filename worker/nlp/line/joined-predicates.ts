@@ -118,6 +118,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     if (predicate.lemma === 'age' && tokens[predicate.verb]!.norm === 'aged') continue;
     // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
     if (named && /^(?:base|gerund|third|infinitive)$/.test(predicate.shape)) continue;
+    if (isOneOfThings(tokens, Math.max(from - 1, found.at(-1)?.verb ?? 0), predicate)) continue;
     if (
       predicate.shape === 'gerund' &&
       (followsThings(tokens, predicate.verb) || endsList(tokens, at, predicate))
@@ -310,12 +311,24 @@ const FIXED_PAIRS = new Set([
 ]);
 
 /** 'to sort', 'helped sort' */
-const governsBase = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at]?.norm === 'to' || tokens[at]?.best.lemma === 'help') &&
-  tokens[at + 1]?.best.pos === 'verb' &&
+const governsBase = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  // 'to section, blow-dry and set hair'
+  const isNounInList = next?.best.number === 'sg' && isJoint(tokens[at + 2]);
+  const governs = tokens[at]?.norm === 'to' && (next?.best.pos === 'verb' || isNounInList);
+  if (!next || !(governs || isHelped(tokens, at))) return false;
   // 'packed orders to go, made coffee'
-  !(tokens[at + 1]!.norm === 'go' && isJoint(tokens[at + 2])) &&
-  verbReading(tokens[at + 1], 'base') !== undefined;
+  if (next.norm === 'go' && isJoint(tokens[at + 2])) return false;
+  return isNounInList || verbReading(next, 'base') !== undefined;
+};
+
+/** 'help', or whom it was done for: 'helped 34 clients drop fat'. */
+const isHelped = (tokens: readonly Token[], at: number): boolean => {
+  if (tokens[at]?.best.lemma === 'help') return true;
+  let first = at;
+  while (/^(?:noun|adj|det|num|pron)$/.test(tokens[first]?.best.pos ?? '')) first -= 1;
+  return first < at && tokens[first]?.best.lemma === 'help';
+};
 
 /** 'and how to discuss': what is asked, not what is done. */
 const ASKS = /^(?:how|what|when|where|why|whether)$/;
@@ -346,6 +359,65 @@ export function isPluralAmongPlurals(tokens: readonly Token[], at: number): bool
     !hasObject
   );
 }
+
+/**
+ * 'issued e-tickets, hotel vouchers and cruise documents', 'trained them in titrations, weighing techniques and …': one
+ * of a list of things behind the last verb at `from`, though its first word may be a verb elsewhere; nothing that this
+ * verb is known to be done to follows.
+ */
+function isOneOfThings(
+  tokens: readonly Token[],
+  from: number,
+  { verb, lemma, shape }: Predicate,
+): boolean {
+  const next = tokens[verb + 1];
+  if (!/^(?:base|gerund|third)$/.test(shape) || tokens[from]?.best.form === shape) return false;
+  if (next?.best.pos !== 'noun' && !(shape === 'third' && isJoint(next))) return false;
+  // 'taking readings': nothing but an act.
+  if (shape === 'gerund' && !tokens[verb]!.readings.some(({ pos }) => pos !== 'verb')) return false;
+  const { norm } = tokens[verb - 1]!;
+  if (norm !== 'or' && hasNamedObject(tokens, verb, lemma)) return false;
+  const isLast = /^(?:and|or|&)$/.test(norm);
+  let before = verb - 1;
+  while (isJoint(tokens[before])) before -= 1;
+  if (shape === 'gerund' && !isLast)
+    return (
+      tokens[before]?.best.pos === 'noun' &&
+      tokens[before - 1]?.best.pos === 'prep' &&
+      !PARTICLE.test(tokens[before - 1]!.norm)
+    );
+  const others = itemsOf(tokens, from).filter((item) => item.start > from && item.start !== verb);
+  const isBesideThings = others.length > 0 && others.every((it) => isThing(tokens, it.start));
+  return isBesideThings && isThing(tokens, before);
+}
+
+/** Where the parts of a list begin, from a token to the end of its clause: behind 'from' itself and each joint. */
+function itemsOf(tokens: readonly Token[], from: number): { start: number }[] {
+  const items = [{ start: from }];
+  for (let at = from + 1; at < tokens.length; at += 1) {
+    const { text, best } = tokens[at]!;
+    if (/^[.;:()]$/.test(text) || opensSubordinate(tokens[at]!)) break;
+    if (!isJoint(tokens[at - 1]) || isJoint(tokens[at])) continue;
+    // '…, checking every name', '… and taught them': here the next act begins.
+    const isAct =
+      best.form === 'gerund' && /^(?:det|pron|num)$/.test(tokens[at + 1]?.best.pos ?? '');
+    if (isAct || (best.pos === 'verb' && best.form === 'past')) break;
+    items.push({ start: at });
+  }
+  return items;
+}
+
+/** A noun, what describes one, or a word that may be one with a noun behind it. */
+const isThing = (tokens: readonly Token[], at: number): boolean => {
+  const { best, readings } = tokens[at]!;
+  if (/^(?:noun|proper|adj|num)$/.test(best.pos)) return true;
+  const mayBe =
+    readings.some(({ pos }) => /^(?:noun|adj)$/.test(pos)) ||
+    /^(?:gerund|third)$/.test(best.form ?? '');
+  const next = tokens[at + 1];
+  const ends = next === undefined || next.best.pos === 'noun' || isJoint(next);
+  return mayBe && best.form !== 'past' && ends;
+};
 
 /** 'organising the pruning, crushing and bottling crews': things, as the article behind the verb says. */
 function followsThings(tokens: readonly Token[], at: number): boolean {
