@@ -4,6 +4,7 @@ import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { describesNoun } from '#worker/nlp/line/verb-or-noun.ts';
 import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { isOneOfThings } from '#worker/nlp/line/joined-predicates.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import type { Piece } from './voice.ts';
 
@@ -152,18 +153,20 @@ export function leavesGerundBetween({ tokens }: AnalysedLine, pieces: readonly P
 
 /** 'Sterilising trays and changing burs': both are put alike or neither. */
 export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>
-  tokens.some(
-    (token, at) =>
-      /^(?:and|&)$/.test(token.norm) &&
-      /^(?:noun|proper|adj|pron)$/.test(tokens[at - 1]?.best.pos ?? '') &&
-      (/^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') ||
-        /^(?:of|up|out|off|down)$/.test(tokens[at + 2]?.norm ?? '')) &&
-      verbReading(tokens[at + 1], 'gerund') !== undefined &&
-      (!describesNoun(tokens, at + 1) ||
-        tokens[at - 1]!.best.number === 'pl' ||
-        tokens[at - 1]!.best.pos === 'proper') &&
-      !pieces.some((it) => it.start <= tokens[at + 1]!.start && tokens[at + 1]!.start < it.end),
-  );
+  tokens.some((token, and) => {
+    const at = and + 1;
+    const before = tokens[and - 1]?.text === ',' ? tokens[and - 2] : tokens[and - 1];
+    const gerund = verbReading(tokens[at], 'gerund');
+    const next = tokens[at + 1];
+    if (!/^(?:and|&)$/.test(token.norm) || !before || !gerund || !next) return false;
+    return (
+      /^(?:noun|proper|adj|pron|num|adv)$/.test(before.best.pos) &&
+      (/^(?:noun|det)$/.test(next.best.pos) || /^(?:of|up|out|off|down)$/.test(next.norm)) &&
+      (!describesNoun(tokens, at) || before.best.number === 'pl' || before.best.pos === 'proper') &&
+      !pieces.some((it) => it.start <= tokens[at]!.start && tokens[at]!.start < it.end) &&
+      !isOneOfThings(tokens, 0, { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' })
+    );
+  });
 
 /** 'Repair of leaks, change of sprinklers and care of pumps': one more act that is told by its noun, and cannot be turned. */
 export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =>

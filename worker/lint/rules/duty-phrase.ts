@@ -37,6 +37,10 @@ export const dutyPhrase: Rule = {
   why: '“Responsible for” names a duty; a verb says that it was done.',
   examples: {
     fixes: [
+      [
+        'Responsible for fitting two panes, each 3 metres tall, for a church',
+        'Fitted two panes, each 3 metres tall, for a church',
+      ],
       ['Responsible for train two juniors on site', 'Trained two juniors on site'],
       ['Responsible for assist the seniors with audits', 'Assisted the seniors with audits'],
       ['In charge of the filing room', 'Ran the filing room'],
@@ -436,6 +440,8 @@ const repeated = (line: AnalysedLine, from: number): Piece[] => {
       return act.pieces.map((piece, index) =>
         index === 0 ? { ...piece, start: token.start } : piece,
       );
+    // 'two windows, each 3 metres tall, for a church'
+    if (!verb && line.tokens[at - 1]!.text === ',') return [];
     // 'Managed the warehouse and the planning'
     return verb
       ? [

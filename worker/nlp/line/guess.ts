@@ -17,3 +17,11 @@ const ENDINGS: readonly [RegExp, Pos][] = [
 /** Class of a base form by its ending; 'noun' where none says otherwise. */
 export const guessBase = (word: string): Pos =>
   ENDINGS.find(([ending]) => ending.test(word))?.[1] ?? 'noun';
+
+/** The verb that an unknown word in -ed or -ing is made of, by what is left without its ending: 'camm' → 'cam', 'hardfac' → 'hardface'. */
+export function guessStem(rest: string): string {
+  // 'bloodied'
+  if (/[^aeiou]i$/.test(rest)) return `${rest.slice(0, -1)}y`;
+  if (/([bdgmnprt])\1$/.test(rest)) return rest.slice(0, -1);
+  return /[cvzu]$|[aeiou]s$|[^e]at$/.test(rest) ? `${rest}e` : rest;
+}

@@ -56,6 +56,10 @@ export function inflect(lemma: string, form: VerbForm, dialect: Dialect | null =
   const gap = lemma.indexOf(' ');
   if (gap > 0) return inflect(lemma.slice(0, gap), form, dialect) + lemma.slice(gap);
   if (form === 'base' || form === 'present') return lemma;
+  // 'hand-dug', 'rehung'
+  const last = lemma.replace(/^.*-|^re(?!lead)(?=\p{L}{3})/u, '');
+  if (!irregular.has(lemma) && last !== lemma && irregular.has(last))
+    return lemma.slice(0, -last.length) + inflect(last, form, dialect);
   if (form === 'third') return thirdOf(lemma);
   if (form === 'gerund') return gerundOf(lemma, dialect);
   const forms = irregular.get(lemma);

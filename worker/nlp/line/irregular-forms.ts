@@ -209,7 +209,7 @@ write wrote written
 `;
 
 /** Verbs of two or more syllables that double their last consonant in every English. */
-export const DOUBLES = `admit commit omit permit submit transmit emit remit commit refer defer infer transfer prefer confer
+export const DOUBLES = `rehab admit commit omit permit submit transmit emit remit commit refer defer infer transfer prefer confer
 deter occur recur incur allot abhor equip control patrol compel expel propel repel rebel excel begin format reformat program reprogram unplug unwrap
 unzip unclog debug outfit refit retrofit outrun rerun offset reset upset typeset input babysit overlap entrap handicap kidnap shrink-wrap gift-wrap
 unpin outbid acquit regret forget forbid wiretap backlog zigzag`;

@@ -365,16 +365,16 @@ export function isPluralAmongPlurals(tokens: readonly Token[], at: number): bool
  * of a list of things behind the last verb at `from`, though its first word may be a verb elsewhere; nothing that this
  * verb is known to be done to follows.
  */
-function isOneOfThings(
+export function isOneOfThings(
   tokens: readonly Token[],
   from: number,
   { verb, lemma, shape }: Predicate,
 ): boolean {
   const next = tokens[verb + 1];
-  if (!/^(?:base|gerund|third)$/.test(shape) || tokens[from]?.best.form === shape) return false;
+  if (!/^(?:base|gerund|third)$/.test(shape)) return false;
   if (next?.best.pos !== 'noun' && !(shape === 'third' && isJoint(next))) return false;
   // 'taking readings': nothing but an act.
-  if (shape === 'gerund' && !tokens[verb]!.readings.some(({ pos }) => pos !== 'verb')) return false;
+  if (shape === 'gerund' && ONLY_ACT.test(tokens[verb]!.norm)) return false;
   const { norm } = tokens[verb - 1]!;
   if (norm !== 'or' && hasNamedObject(tokens, verb, lemma)) return false;
   const isLast = /^(?:and|or|&)$/.test(norm);
@@ -387,9 +387,22 @@ function isOneOfThings(
       !PARTICLE.test(tokens[before - 1]!.norm)
     );
   const others = itemsOf(tokens, from).filter((item) => item.start > from && item.start !== verb);
-  const isBesideThings = others.length > 0 && others.every((it) => isThing(tokens, it.start));
+  const isBesideThings =
+    others.length > 0 &&
+    others.every(
+      (it) =>
+        isThing(tokens, it.start) &&
+        !(shape === 'gerund' && tokens[it.start]!.best.form === 'gerund'),
+    ) &&
+    // 'Clean rooms, change beds and stock carts': behind a verb in the same form, only what is surely a thing tells.
+    (tokens[from]?.best.form !== shape ||
+      others.some((it) => /^(?:noun|proper|adj)$/.test(tokens[it.start]!.best.pos)));
   return isBesideThings && isThing(tokens, before);
 }
+
+/** No noun is described by these, as one is in 'loading dock'. */
+const ONLY_ACT =
+  /^(?:giv|tak|mak|do|gett|hav|keep|putt|help|ensur|provid|bring|mov|us|show|tell|ask|send)ing$/;
 
 /** Where the parts of a list begin, from a token to the end of its clause: behind 'from' itself and each joint. */
 function itemsOf(tokens: readonly Token[], from: number): { start: number }[] {
@@ -410,7 +423,8 @@ function itemsOf(tokens: readonly Token[], from: number): { start: number }[] {
 /** A noun, what describes one, or a word that may be one with a noun behind it. */
 const isThing = (tokens: readonly Token[], at: number): boolean => {
   const { best, readings } = tokens[at]!;
-  if (/^(?:noun|proper|adj|num)$/.test(best.pos)) return true;
+  // 'preparation of forecasts' is an act.
+  if (/^(?:noun|proper|adj|num)$/.test(best.pos)) return tokens[at + 1]?.norm !== 'of';
   const mayBe =
     readings.some(({ pos }) => /^(?:noun|adj)$/.test(pos)) ||
     /^(?:gerund|third)$/.test(best.form ?? '');
@@ -454,8 +468,13 @@ function before(
   const lone =
     /^(?:gerund|infinitive)$/.test(shape) && isJoint(tokens[at + 1]) && isJoint(tokens[at - 1]);
   const gerund = lone ? verbReading(tokens[at], 'gerund') : undefined;
-  if (!gerund || found.some((it) => it.verb === at)) return [];
-  return [{ first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' }];
+  if (found.some((it) => it.verb === at)) return [];
+  if (gerund) return [{ first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' }];
+  // 'Cut, seam, and polish plate': right behind a verb, which has the same object.
+  const isChained = tokens[at - 1]?.text === ',' && tokens[at - 2]?.best.pos === 'verb';
+  const base = shape === 'base' && isChained && isJoint(tokens[at + 1]);
+  const verb = base ? verbReading(tokens[at], 'base') : undefined;
+  return verb ? [{ first: at, verb: at, lemma: verb.lemma, shape }] : [];
 }
 
 const GOVERNS = new RegExp(oneLine`

@@ -1,7 +1,7 @@
 /** Every reading that a word can have, likeliest first, by the packed lexicon, inflection and, last, its ending. */
 import { oneLine } from '#contract/one-line.ts';
 import { CLOSED } from './closed-classes.ts';
-import { guessBase } from './guess.ts';
+import { guessBase, guessStem } from './guess.ts';
 import {
   hasSamePlural,
   irregularSingular,
@@ -171,7 +171,7 @@ function unknown(word: string): WeighedReading[] {
     }));
   }
   if (/.{3}ed$/.test(word)) {
-    const lemma = word.slice(0, -2);
+    const lemma = guessStem(word.slice(0, -2));
     return [
       { reading: { pos: 'verb', lemma, form: 'past' }, cost: 0 },
       { reading: { pos: 'verb', lemma, form: 'participle' }, cost: 0.5 },
@@ -181,7 +181,7 @@ function unknown(word: string): WeighedReading[] {
   if (/.{3}ing$/.test(word)) {
     return [
       { reading: { pos: 'noun', lemma: word, number: 'sg' }, cost: 0 },
-      { reading: { pos: 'verb', lemma: word.slice(0, -3), form: 'gerund' }, cost: 0.5 },
+      { reading: { pos: 'verb', lemma: guessStem(word.slice(0, -3)), form: 'gerund' }, cost: 0.5 },
     ];
   }
   const pos = guessBase(word);
