@@ -84,11 +84,18 @@ export function inForm(
     (first === verb || predicate.shape === 'infinitive') &&
     verbReading(line.tokens[verb], 'gerund', 'base') !== undefined &&
     !/^(?:dispose|think|consist|approve|speak|depend|dream|complain|hear|learn)$/.test(lemma);
+  // 'locking up of the school'
+  const particle =
+    /^(?:up|out|off|down|away|over)$/.test(line.tokens[verb + 1]?.norm ?? '') &&
+    line.tokens[verb + 2]?.norm === 'of' &&
+    first === verb
+      ? [line.tokens[verb + 1]!.text]
+      : [];
   return replaced(
     line,
     first,
-    dropsOf ? verb + 1 : verb,
-    [...adverbsOf(line, predicate), put(lemma)].join(' '),
+    verb + Number(dropsOf) + 2 * particle.length,
+    [...adverbsOf(line, predicate), put(lemma), ...particle].join(' '),
   );
 }
 

@@ -34,6 +34,8 @@ export const commaSplice: Rule = {
       ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
     ],
     keeps: [
+      'Wrote the news and, when the engineer was out, ran the board',
+
       'Kept 640 hives, all of them trucked to almonds in June',
       'Sorted the stock and since I have eight years of it, trained new staff',
       'Having heard of the leak, closed the valve',
@@ -146,6 +148,9 @@ function closesAside(tokens: AnalysedLine['tokens'], comma: number): boolean {
   const open = tokens.findLastIndex(
     ({ text }, at) => text === ',' && at < comma && at >= comma - 5,
   );
+  // 'wrote the web versions and, when the engineer was out, ran the board'
+  const last = tokens.findLastIndex(({ text }, at) => text === ',' && at < comma);
+  if (last > 0 && opensSubordinate(tokens[last + 1]!)) return true;
   return open > 0 && /^(?:and|but)$/.test(tokens[open - 1]!.norm);
 }
 

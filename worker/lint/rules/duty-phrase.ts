@@ -113,6 +113,9 @@ export const dutyPhrase: Rule = {
       ],
     ],
     keeps: [
+      'Was assigned to Pawning section for six months',
+      'Was involved in setting out, blockwork supervision and casting',
+
       'Was part of the team that visited 4 schools',
       'Handled press releases',
       'Since 2019 I am also responsible for the files',
@@ -318,6 +321,8 @@ function plain(
   needsAction: boolean,
 ): Found | null {
   const actions = actionsAt(line, object) ?? finite(line, object);
+  // 'assigned to Pawning section'
+  if (needsAction && /^\p{Lu}/u.test(line.tokens[object]?.text ?? '')) return null;
   if (actions) {
     const [head, ...rest] = actions.pieces;
     const opening = from(line, first, head!);
@@ -474,11 +479,26 @@ function helped(
     const text = head!.text.startsWith('help') ? help : `${help} ${head!.text}`;
     const opening = from(line, first, { ...head!, text });
     const joined = joinedInForm(line, actions.next, 'nouns', (lemma) => lemma);
+    // 'in setting out, blockwork supervision and casting'
+    const turned = [...actions.pieces, ...joined];
+    if (leavesActivity(line, turned) || leavesThing(line, actions.next, turned)) return null;
     return { pieces: [opening, ...rest, ...joined], guessed: false };
   }
   if (needsAction || headOf(line, object) === undefined) return null;
   return { pieces: [replaced(line, first, object - 1, `${help} with`)], guessed: true };
 }
+
+/** 'setting out, blockwork supervision': behind an act without an object, a thing is no second act. */
+const leavesThing = ({ tokens }: AnalysedLine, next: number, turned: readonly Piece[]): boolean => {
+  const joint = /^(?:up|out|off|down|in)$/.test(tokens[next]?.norm ?? '') ? next + 1 : next;
+  const item = tokens[joint + 1];
+  return (
+    isJoint(tokens[joint]) &&
+    item !== undefined &&
+    item.best.pos === 'noun' &&
+    !turned.some(({ start, end }) => start <= item.start && item.start < end)
+  );
+};
 
 /** 'Responsible for provide meals', 'involved in clean the yard': a plain verb stood for its -ing form. */
 function finite(

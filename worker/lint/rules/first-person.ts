@@ -157,7 +157,7 @@ export const firstPerson: Rule = {
       const who = describedBy(line, at);
       if (who)
         return lintOf(line, firstPerson, [who], { message: 'Leave out “I”.', absorbs: ABSORBED });
-      if (givesName(line, at)) return [];
+      if (givesName(line, at) || isBehindRole(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
       const joined =
@@ -287,6 +287,18 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
   )
     return false;
   return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
+}
+
+/** 'I am a foreman of 20 years, I started as a joiner': what is left of the first would be no sentence to go on with. */
+function isBehindRole({ tokens, ...line }: AnalysedLine, at: number): boolean {
+  const start = sentenceStart({ tokens, ...line }, at);
+  return (
+    at > start &&
+    tokens[at - 1]!.text === ',' &&
+    tokens[start]!.norm === 'i' &&
+    tokens[start + 1]?.best.lemma === 'be' &&
+    predicateAt(tokens, start) === null
+  );
 }
 
 /** 'I am a cook and am looking for a post': behind the first “I am”, the second “am” has no subject. */

@@ -27,6 +27,9 @@ export const gerundOpening: Rule = {
   why: '“Packing orders” could be a hobby; “Packed orders” says that it was done.',
   examples: {
     fixes: [
+      ['Opening and locking up of the shop', 'Opened and locked up the shop'],
+      ['Co-ordinating with vendors', 'Co-ordinated with vendors'],
+
       [
         'Sterilising trays and changing burs between patients',
         'Sterilised trays and changed burs between patients',
@@ -99,6 +102,8 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Jetking training centre, Leeds',
+
       'Bell-ringing at a church in Leeds',
       'Practising Catholic and school chaplain',
       'Currently building a shed (current)',
@@ -161,12 +166,7 @@ export const gerundOpening: Rule = {
     if (token.norm === 'loosing') return [];
     // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
     if (holdsBareNoun(line.tokens)) return [];
-    // 'Bell-ringing at St Mary’s', 'Practising Catholic'
-    if (
-      token.text.includes('-') ||
-      (token.best.lemma.startsWith('practi') && line.tokens[first + 1]?.best.pos === 'proper')
-    )
-      return [];
+    if (isNoVerb(line.tokens, first, context)) return [];
     // 'Leaving Certificate, 2016', 'Driving licence class B'
     if (/^(?:certificate|cert|licen[cs]es?)$/.test(line.tokens[first + 1]?.norm ?? '')) return [];
     // 'Acting up as manager since May'
@@ -216,6 +216,26 @@ export const gerundOpening: Rule = {
     });
   },
 };
+
+/** 'Jetking training centre' is a name, 'Bell-ringing at St Mary’s' a hobby, 'Practising Catholic' what somebody is. */
+const isNoVerb = (
+  tokens: AnalysedLine['tokens'],
+  first: number,
+  { speller }: LintContext,
+): boolean => {
+  const { norm, best } = tokens[first]!;
+  if (norm.includes('-')) return !PREFIXED.test(norm);
+  if (best.lemma.startsWith('practi')) return tokens[first + 1]?.best.pos === 'proper';
+  return (
+    speller !== undefined &&
+    speller !== null &&
+    !speller.correct(norm) &&
+    !speller.correct(best.lemma)
+  );
+};
+
+const PREFIXED =
+  /^(?:up|cross|re|pre|co|over|under|out|off|down|de|hand|pressure|spot|test|quality|double|hot|cold|deep|fast|proof)-/;
 
 /** 'Betting pool for the cup': one countable thing without an article, which nobody is known to do this to. */
 const namesThing = (tokens: AnalysedLine['tokens'], first: number): boolean => {

@@ -22,7 +22,7 @@ const MANY_PEOPLE = words(
 /** Where work is done; 'in hospital', 'at school', 'on site' and 'in court' are right without. */
 const PLACES =
   words(`warehouse factory kitchen office shop store laboratory lab yard depot garage workshop restaurant hotel
-  clinic ward department branch company market field farm plant showroom studio theatre salon bar cafe canteen pharmacy
+  clinic ward department branch company market field farm plant showroom studio salon bar cafe canteen pharmacy
   library station airport terminal gate counter desk floor region city village country community
   neighbourhood building room corridor lobby reception classroom gym pool`);
 /** Things that are handled. */
@@ -62,6 +62,8 @@ export const missingArticle: Rule = {
       ['Became member of the safety board', 'Became a member of the safety board'],
     ],
     keeps: [
+      'In lockdown the shop was closed',
+
       'Referred risks to the desk at head office',
       'Travelled with own van',
       'Worked by day and, on contract, by night',
@@ -167,6 +169,8 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   // 'by change supplier': a verb
   if (!bare && hasReading(tokens[first], 'verb', 'base') && /^(?:by|for|without)$/.test(token.norm))
     return null;
+  // 'In lockdown shop was closed'
+  if (tokens[first]!.norm === 'lockdown') return null;
   // 'the desk at head office'
   if (noun === 'office' && tokens[head - 1]?.norm === 'head') return null;
   // 'gone to court'

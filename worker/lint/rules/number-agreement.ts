@@ -66,6 +66,8 @@ export const numberAgreement: Rule = {
       ['Some of the patient came back', 'Some of the patients came back'],
     ],
     keeps: [
+      'Work with a 5 thread overlock machine',
+
       'Assisted in four handed dentistry',
       'Ran a 3 year plan and a 2 person crew',
       'Shipped 612 crates and got 612 back',
@@ -159,6 +161,14 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
     return [];
   // '18 to 24 gauge'
   if (tokens[at + 1]?.norm === 'gauge') return [];
+  // '5 thread overlock', '3 phase motor'
+  if (
+    /^(?:thread|speed|axis|ply|channel|burner|tier|door|seat|stage|needle|cylinder|phase|core|string|pin|way|storey|colour|color)$/.test(
+      tokens[at + 1]?.norm ?? '',
+    ) &&
+    is(tokens[at + 2], 'noun')
+  )
+    return [];
   // 'four handed dentistry', 'two wheeled cart'
   if (
     /^(?:hand|leg|side|wheel|bed|seat|foot|storey|story|door|head|sid|wheel)e?d$/.test(

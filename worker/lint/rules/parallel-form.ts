@@ -82,6 +82,8 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Cut start time by lazy loading the catalogue and removing two parts',
+
       'Logged call notes, callback times and safeguarding concerns',
       'Helped the baker in weigh, knead and the baking of bread',
       'Helped plasterers, roofers and to dig drains',

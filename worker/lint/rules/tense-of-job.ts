@@ -86,6 +86,8 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Prepared pleadings and "meet and confer" letters',
+
       'Issued e-tickets, hotel vouchers and cruise documents',
       'Stocked drug boxes, jump bags, and burn kits at dawn',
       'Helped 34 clients drop fat, lower their blood pressure, and sleep',

@@ -2372,7 +2372,7 @@ once|twice|thrice|times [on|by|for|at] day|week|month|year|shift	a	0
 [~assist|~attend to] the|a|an|all|our weekly|monthly|daily|regular|annual|safety|staff|team meeting|meetings|conference|conferences|seminar|seminars|training|workshop|workshops	attend~1	0
 ^|and|, [course|training|seminar|workshop of] safety|first_aid|english|german|french|spanish|welding|typography|design|photography|cooking|programming|marketing|accounting|management|leadership|reading|computing|driving|sewing|massage|nursing|electronics|drawing|excel|autocad|python|java|sales|baking|hygiene|statistics|floristry	$1 in	0
 ^ ~help [by] the|a|an	with	0
-# to|calls|tickets|clients|orders|km|meals|guests|patients|customers|miles [in a day|week|month|year]	a $3	0
+!closing|closed|won|one|single # to|calls|tickets|clients|orders|km|meals|guests|patients|customers|miles [in a day|week]	a $3	0
 km|miles|calls|orders|hours|days|times [in the] year|week|month|day	a	0
 [courses|course|certificate|training of] first|food|health|fire|manual|computer|English|hygiene|safety|welding|sewing|cooking|nursing|accounting	$1 in	0
 [~reply] the|all|every|any <noun|adj>? emails|e-mails|messages|dms|letters|enquiries|inquiries|queries|comments|calls|customers|clients|questions	$1 to	0
@@ -3883,7 +3883,7 @@ whose <adj>? <noun.pl> [has]	have	0
 [how much|many does <np> cost]	$1 $2 $4 costs	0
 [set|sets|setting up it|them]	$1 $3 $2	0
 [~switch|~turn|~put|~take on|off it|them]	$1 $3 $2	0
-[nurses|students|workers|guests|patients|clients|customers|children|employees|people|members|trainees|drivers|machines|vehicles|orders|calls|branches|shops|stores|users|staff|teams|restaurants|houses #|<num>] of|in|from|at|with|for|who|to|on|and|per|a|$	$2 $1:low	0
+!saved|saving|save|charged|paid|won|earned|gave|lent|owed|offered [nurses|students|workers|guests|patients|clients|customers|children|employees|people|members|trainees|drivers|machines|vehicles|orders|calls|branches|shops|stores|users|staff|teams|restaurants|houses #|<num>] of|in|from|at|with|for|who|to|on|and|per|a|$	$2 $1:low	0
 [workers|people|guests|customers|patients|students|employees|children|clients around|approximately #]	$2 $3 $1	0
 [dollars|euros|pounds #] a|per|in|by|for|$|and|on	$2 $1	0
 [experience # years|months] in|as|with|of	$2 $3 of experience	0

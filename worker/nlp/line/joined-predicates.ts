@@ -2,7 +2,7 @@
 import { oneLine } from '#contract/one-line.ts';
 import { isDoneToMany } from './done-to-many.ts';
 import { isTypicalObject } from './typical-objects.ts';
-import { isOnlyVerb, mayDescribe } from './lexicon.ts';
+import { isNounLemma, isOnlyVerb, mayDescribe } from './lexicon.ts';
 import type { Token } from './model.ts';
 import {
   PARTICLE,
@@ -62,7 +62,9 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       [open, nested, otherSubject, shared] = [true, null, false, false];
       named = token.text === ':' && !leadsToAct(tokens, at + 1);
     }
-    if (/^[()]$/.test(token.text)) inBrackets = token.text === '(';
+    if (/^[()“”]$/.test(token.text)) inBrackets = /^[(“]$/.test(token.text);
+    if (token.text === '"' && tokens.some((it, next) => next !== at && it.text === '"'))
+      inBrackets = !inBrackets;
     // 'care of horses - feed, muck out, tack up': what a dash leads to may be things, as behind a colon.
     if (/^[-–—]$/.test(token.text) && tokens[at + 2]?.text === ',') named = true;
     if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
@@ -374,7 +376,9 @@ export function isOneOfThings(
   if (!/^(?:base|gerund|third)$/.test(shape)) return false;
   if (next?.best.pos !== 'noun' && !(shape === 'third' && isJoint(next))) return false;
   // 'taking readings': nothing but an act.
-  if (shape === 'gerund' && ONLY_ACT.test(tokens[verb]!.norm)) return false;
+  if (shape === 'gerund' && !DESCRIBES.test(tokens[verb]!.norm)) {
+    if (ONLY_ACT.test(tokens[verb]!.norm) || !isNounLemma(tokens[verb]!.norm)) return false;
+  }
   const { norm } = tokens[verb - 1]!;
   if (norm !== 'or' && hasNamedObject(tokens, verb, lemma)) return false;
   const isLast = /^(?:and|or|&)$/.test(norm);
@@ -400,9 +404,12 @@ export function isOneOfThings(
   return isBesideThings && isThing(tokens, before);
 }
 
-/** No noun is described by these, as one is in 'loading dock'. */
+/** No noun is described by these, though dictionaries have them as nouns. */
 const ONLY_ACT =
   /^(?:giv|tak|mak|do|gett|hav|keep|putt|help|ensur|provid|bring|mov|us|show|tell|ask|send)ing$/;
+
+/** These describe one, though no dictionary has them as nouns. */
+const DESCRIBES = /^(?:safeguard|onboard|operat|track|monitor|report|work)ing$/;
 
 /** Where the parts of a list begin, from a token to the end of its clause: behind 'from' itself and each joint. */
 function itemsOf(tokens: readonly Token[], from: number): { start: number }[] {
@@ -503,6 +510,8 @@ const governsGerund = (tokens: readonly Token[], at: number): boolean =>
     ((tokens[at]!.best.pos === 'prep' ||
       (tokens[at]!.best.pos === 'verb' && GOVERNS.test(tokens[at]!.best.lemma))) &&
       (verbReading(tokens[at + 1], 'gerund') !== undefined ||
+        // 'by lazy loading the catalogue'
+        (tokens[at + 1]?.best.pos === 'adj' && tokens[at + 2]?.best.form === 'gerund') ||
         (/^(?:by|for|without)$/.test(tokens[at]!.norm) &&
           isOnlyVerb(tokens[at + 1]?.norm ?? '')))));
 
