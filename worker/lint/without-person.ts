@@ -241,6 +241,8 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
   // 'I am after a steady post': without its verb it would tell when.
   if (/^(?:after|before|since)$/.test(tokens[last]?.norm ?? '')) return null;
   if (/^(?:a|an|the)$/.test(tokens[last]?.norm ?? '') && startsSentence(line, at)) last += 1;
+  // 'I am a key holder and respond to alarms': 'Key holder and respond' would be neither.
+  if (joinsVerb(tokens, last)) return null;
   // 'I am caring', 'I am trained in first aid'
   const { pos = '', form = '' } = tokens[last]?.best ?? {};
   const isQuality =
@@ -249,6 +251,22 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
     ? upTo(line, at, last)
     : null;
 }
+
+/** A verb with the same subject behind what somebody is: 'and respond', not 'and can respond'. */
+const joinsVerb = (tokens: AnalysedLine['tokens'], role: number): boolean => {
+  const and = tokens.findIndex(
+    ({ norm, text }, at) => at > role && (/^(?:and|&|but)$/.test(norm) || /^[.,;:(]$/.test(text)),
+  );
+  const verb = tokens[and + 1];
+  return (
+    /^(?:noun|proper|adj)$/.test(tokens[role]?.best.pos ?? '') &&
+    tokens[and - 1]?.best.pos === 'noun' &&
+    /^(?:and|&)$/.test(tokens[and]?.norm ?? '') &&
+    verb?.best.pos === 'verb' &&
+    verb.best.form === 'base' &&
+    !verb.readings.some(({ pos }) => pos === 'noun')
+  );
+};
 
 /** 'Am a tidy worker', where 'I' went missing → 'Tidy worker'; null where no such sentence begins at `at`. */
 export function withoutAm(line: AnalysedLine, at: number): Piece | null {

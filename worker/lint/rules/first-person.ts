@@ -104,6 +104,7 @@ export const firstPerson: Rule = {
       'Who I am matters',
       "Hi, I'm Zoë",
       'I am a gardener and my clients come back',
+      'I am the main key holder and respond to alarms',
       'Counts were low and rare but I check them again',
       'Holder of an allotment, most weekends, and I help run a club (summary)',
       'Ran six tables, it was loud but I thrive there',

@@ -82,6 +82,8 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Supervise four students, reading drafts and preparing them for exams (current)',
+      'Operated table saws, nail guns, and sanding machines',
       'Cut start time by lazy loading the catalogue and removing two parts',
 
       'Logged call notes, callback times and safeguarding concerns',
@@ -388,7 +390,12 @@ function isOdd(
   const opener = tokens[openingIndex(tokens)]?.best.lemma;
   const isDoneToIt = /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '');
   const isFirst = !joined.slice(0, at).some((it) => it.shape === 'gerund');
-  if (shape === 'gerund' && byAnd && isDoneToIt && isFirst && opener !== 'help') return true;
+  // ', reading drafts and preparing them': both say how.
+  const saysHow = tokens
+    .slice(1, first)
+    .some((it, index) => it.best.form === 'gerund' && tokens[index]!.text === ',');
+  if (shape === 'gerund' && byAnd && isDoneToIt && isFirst && !saysHow && opener !== 'help')
+    return true;
   // 'raised it by a band, using big books', 'lookout and steering duties'
   if (
     tokens[verb]!.norm === 'building' &&

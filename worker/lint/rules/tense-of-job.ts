@@ -86,6 +86,7 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Operate reach trucks (licence renewed in May 2024) (current)',
       'Prepared pleadings and "meet and confer" letters',
 
       'Issued e-tickets, hotel vouchers and cruise documents',

@@ -2721,7 +2721,7 @@ a|an|as|the|of|find|seeking|for|and|or|was|,|private [live in] caregiver|caregiv
 [class|bath|show|stock|store|work room|rooms]	$1$2	0
 [key|white|black|card|dash|clip|score board|boards]	$1$2	0
 [time table|tables|tabling]	time$2	0
-[time|work|data|fact sheet|sheets]	$1$2	0
+!safety [time|work|data|fact sheet|sheets]	$1$2	0
 [land scaping|scape|scaper|lord|lords|mark|marks]	land$2	0
 [fork lift|lifts]	fork$2	0
 [bar tender|tenders|tending]	bar$2	0

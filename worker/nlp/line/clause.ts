@@ -36,9 +36,11 @@ export function targetForm(line: AnalysedLine): 'past' | 'base' {
 /** A deed of a job still held that is over all the same: told in the past with its result, or dated by a year. */
 function isDone({ text, tokens }: AnalysedLine): boolean {
   // 'supply shops, which sold 3 tonnes in 2023': the year is that of another clause.
-  const [main = ''] = text.split(
-    /[;:]|, (?!(?:in|on|at|during) (?!\d{4} (?:we|i|they|it|he|she)\b))(?=\p{Ll}|\d+ ?% of )|\b(?:which|who|that)\b/iu,
-  );
+  const [main = ''] = text
+    .replaceAll(/\([^()]*\)/g, '')
+    .split(
+      /[;:]|, (?!(?:in|on|at|during) (?!\d{4} (?:we|i|they|it|he|she)\b))(?=\p{Ll}|\d+ ?% of )|\b(?:which|who|that)\b/iu,
+    );
   // 'in Mastercam 2023' and 'on Incoterms 2020' name an edition.
   const dated = /\b(?:in|on|at|during|after|before) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.exec(
     main,

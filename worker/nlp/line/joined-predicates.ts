@@ -376,11 +376,16 @@ export function isOneOfThings(
   if (!/^(?:base|gerund|third)$/.test(shape)) return false;
   if (next?.best.pos !== 'noun' && !(shape === 'third' && isJoint(next))) return false;
   // 'taking readings': nothing but an act.
-  if (shape === 'gerund' && !DESCRIBES.test(tokens[verb]!.norm)) {
-    if (ONLY_ACT.test(tokens[verb]!.norm) || !isNounLemma(tokens[verb]!.norm)) return false;
+  if (shape === 'gerund') {
+    const word = tokens[verb]!.norm;
+    if (ONLY_ACT.test(word)) return false;
+    // Behind a gerund, one more is an act, unless it is known to describe things.
+    const isList = tokens[from]?.best.form === 'gerund';
+    if (isList && !DESCRIBES.test(word) && !isNounLemma(word)) return false;
   }
   const { norm } = tokens[verb - 1]!;
-  if (norm !== 'or' && hasNamedObject(tokens, verb, lemma)) return false;
+  const isNamed = norm !== 'or' && !AT_WORK.test(next?.norm ?? '');
+  if (isNamed && hasNamedObject(tokens, verb, lemma)) return false;
   const isLast = /^(?:and|or|&)$/.test(norm);
   let before = verb - 1;
   while (isJoint(tokens[before])) before -= 1;
@@ -407,6 +412,9 @@ export function isOneOfThings(
 /** No noun is described by these, though dictionaries have them as nouns. */
 const ONLY_ACT =
   /^(?:giv|tak|mak|do|gett|hav|keep|putt|help|ensur|provid|bring|mov|us|show|tell|ask|send)ing$/;
+
+/** What such a word describes: 'housing officers', 'filling stations'. */
+const AT_WORK = /^(?:officers?|agents?|stations?|machines?)$/;
 
 /** These describe one, though no dictionary has them as nouns. */
 const DESCRIBES = /^(?:safeguard|onboard|operat|track|monitor|report|work)ing$/;
