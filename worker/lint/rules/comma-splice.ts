@@ -34,6 +34,8 @@ export const commaSplice: Rule = {
       ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
     ],
     keeps: [
+      'Deliver sessions, supervised fortnightly by a psychologist',
+
       'Wrote the news and, when the engineer was out, ran the board',
 
       'Kept 640 hives, all of them trucked to almonds in June',
@@ -86,6 +88,9 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
     !/^(?:is|are|was|were|have|had|has)$/.test(tokens[comma + 4]?.norm ?? '')
   )
     return null;
+  // ', supervised fortnightly by a psychologist'
+  const by = tokens[comma + 2]?.norm.endsWith('ly') === true ? comma + 3 : comma + 2;
+  if (tokens[by]?.norm === 'by' && verbReading(tokens[comma + 1], 'participle')) return null;
   // 'Worked shifts, included nights'
   if (tokens[comma + 1]?.norm.startsWith('includ') === true) return null;
   // 'Having heard of the leak, closed the valve'

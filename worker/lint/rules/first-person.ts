@@ -104,6 +104,7 @@ export const firstPerson: Rule = {
       'Who I am matters',
       "Hi, I'm Zoë",
       'I am a gardener and my clients come back',
+      'My crew like my work and I am now looking for more',
       'I am the main key holder and respond to alarms',
       'Counts were low and rare but I check them again',
       'Holder of an allotment, most weekends, and I help run a club (summary)',
@@ -161,6 +162,7 @@ export const firstPerson: Rule = {
       if (givesName(line, at) || isBehindRole(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
+      if (leavesGerundBehindVerb(line, at, piece)) return [];
       const joined =
         predicate?.subject === 'i' &&
         /^(?:progressive|perfect)$/.test(predicate.shape) &&
@@ -290,6 +292,17 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
   return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
 }
 
+/** 'I like my work and I am looking for more': 'Like my work and looking' would be neither. */
+function leavesGerundBehindVerb(line: AnalysedLine, at: number, { text }: Piece): boolean {
+  const { tokens } = line;
+  const start = sentenceStart(line, at);
+  return (
+    /^(?:and|but)$/.test(tokens[at - 1]?.norm ?? '') &&
+    /(?:^| )(?:now |currently )?(?:looking|seeking|hoping|wishing|planning|aiming)$/.test(text) &&
+    !(tokens[start]!.norm === 'i' && tokens[start + 1]?.best.lemma === 'be')
+  );
+}
+
 /** 'I am a foreman of 20 years, I started as a joiner': what is left of the first would be no sentence to go on with. */
 function isBehindRole({ tokens, ...line }: AnalysedLine, at: number): boolean {
   const start = sentenceStart({ tokens, ...line }, at);
@@ -298,6 +311,7 @@ function isBehindRole({ tokens, ...line }: AnalysedLine, at: number): boolean {
     tokens[at - 1]!.text === ',' &&
     tokens[start]!.norm === 'i' &&
     tokens[start + 1]?.best.lemma === 'be' &&
+    /^(?:det|noun|adj)$/.test(tokens[start + 2]?.best.pos ?? '') &&
     predicateAt(tokens, start) === null
   );
 }

@@ -102,6 +102,8 @@ export const gerundOpening: Rule = {
       ],
     ],
     keeps: [
+      'Safeguarding Vulnerable Adults, 2023',
+
       'Jetking training centre, Leeds',
 
       'Bell-ringing at a church in Leeds',
@@ -167,6 +169,8 @@ export const gerundOpening: Rule = {
     // 'Driving to school, homework, cooking': a list of what there was to do, by its nouns.
     if (holdsBareNoun(line.tokens)) return [];
     if (isNoVerb(line.tokens, first, context)) return [];
+    // 'Safeguarding Vulnerable Adults, 2023': a course and its year.
+    if (line.tokens.length < 9 && /, (?:19|20)\d\d\.?$/.test(line.text)) return [];
     // 'Leaving Certificate, 2016', 'Driving licence class B'
     if (/^(?:certificate|cert|licen[cs]es?)$/.test(line.tokens[first + 1]?.norm ?? '')) return [];
     // 'Acting up as manager since May'

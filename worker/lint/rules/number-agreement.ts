@@ -66,6 +66,11 @@ export const numberAgreement: Rule = {
       ['Some of the patient came back', 'Some of the patients came back'],
     ],
     keeps: [
+      'Ran 180 open probate and trust files',
+      'Prepare 35 to 45 import and export declarations',
+      'Worked on a 1 in 4 rota',
+      'Answered 900 fire, medical, and rescue calls',
+
       'Work with a 5 thread overlock machine',
 
       'Assisted in four handed dentistry',
@@ -132,6 +137,22 @@ const isOneOf = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.norm === 'of' &&
   /^(?:the|our|my|its|their|these|those)$/.test(tokens[at + 2]?.norm ?? '');
 
+const isPluralNumberOrOne = (token: Token | undefined): boolean =>
+  token?.norm === '1' || token?.norm === 'one' || isPluralNumber(token);
+
+/** Behind the noun, joined to it, another word that describes a plural: 'import and export declarations'. */
+function describesLaterPlural(tokens: readonly Token[], head: number): boolean {
+  let last = head;
+  for (let at = head + 1; at < head + 8; at++) {
+    const { text = '', norm = '', best } = tokens[at] ?? {};
+    if (text === ',' || /^(?:and|or|&)$/.test(norm)) last = at;
+    else if (!best || !/^(?:noun|adj|verb)$/.test(best.pos)) return false;
+    else if (last > head && at > last + 1 && (isPlural(tokens[at]) || norm.endsWith('s')))
+      return true;
+  }
+  return false;
+}
+
 /** The noun that a number or 'several' counts, with what describes it between. */
 function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintContext): Lint[] {
   const { tokens } = line;
@@ -190,6 +211,11 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   // '18 of 20 appeal last year'
   if (tokens.slice(at + 1, head).some(({ norm }) => /^(?:last|next|this|past)$/.test(norm)))
     return [];
+  // '1 in 4 rota', '2 wheeler loan'
+  if (joint === 'in' && isPluralNumberOrOne(other)) return [];
+  if (/^(?:wheeler|seater|berth)$/.test(tokens[head - 1]?.norm ?? '')) return [];
+  // '180 probate and trust files': it describes what is counted.
+  if (describesLaterPlural(tokens, head)) return [];
   // 'one of the skeletal force'
   if (number.norm === 'the' && COLLECTIVE.test(noun.norm)) return [];
   if (

@@ -86,6 +86,10 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Accounts payable for up to 200 invoices a month',
+      'Drove a stand up and sit down forklift',
+      'Lead a crew on reductions, dismantles and fells (current)',
+
       'Operate reach trucks (licence renewed in May 2024) (current)',
       'Prepared pleadings and "meet and confer" letters',
 
@@ -182,6 +186,7 @@ export const tenseOfJob: Rule = {
     if (!opening || opening.subject) return [];
     if (!isVerbLed(line, opening)) return strayThirds(line, opening);
     if (namesAwardOrPost(tokens)) return [];
+    if (/^(?:payable|receivable)$/.test(tokens[opening.verb + 1]?.norm ?? '')) return [];
     // 'Have tested staff': what there is, or what was done.
     if (opening.lemma === 'have' && verbReading(tokens[opening.verb + 1], 'participle')) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];

@@ -4235,7 +4235,7 @@ which|that permits|allows|permitted|allowed [to <verb.base>] <num|det|noun.pl|no
 [more heavy] $|and|than|in|for|to|by	heavier	o
 [more better|faster|easier|cheaper|safer|higher|lower|quicker|smaller|bigger|earlier|later|stronger|cleaner|shorter|longer|larger]	$2	o
 [most best|fastest|highest|lowest|biggest|largest|cheapest|easiest|busiest]	$2	o
-in|by|for|and|of|with|from [explaining|calculating|presenting|teaching|supporting|protecting|describing|discussing|translating|reviewing|evaluating|negotiating|training|explaining|understanding|solving|investigating|examining|identifying|comparing|collecting|combining of] <det|noun.pl|noun.mass>	$1	o
+in|by|for|of|with|from [explaining|calculating|presenting|teaching|supporting|protecting|describing|discussing|translating|reviewing|evaluating|negotiating|training|explaining|understanding|solving|investigating|examining|identifying|comparing|collecting|combining of] <det|noun.pl|noun.mass>	$1	o
 by [change|replacement|use|introduction|reduction|improvement|purchase|sale|repair of] the|a|all|new|<noun.pl>	the $1 of	o
 +help <np> [<verb.gerund>] the|a|an|all|their|our|his|her	$1:base	o
 cooks|clerks|helpers|trainees|apprentices|workers|students|pupils|staff|nurses|drivers|interns|children|people|employees|colleagues|assistants|operators|members|volunteers|guards|waiters|bakers|learners|graduates|technicians|engineers|teachers|starters|recruits|patients|customers|clients , #|<num>|some|many|most|all|both|one|several|none of [which]	whom	o

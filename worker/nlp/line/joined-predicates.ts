@@ -110,6 +110,22 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       /^calls?$/.test(tokens[predicate.verb + 1]?.norm ?? '')
     )
       continue;
+    // 'a stand up and sit down forklift'
+    if (
+      predicate.shape === 'base' &&
+      PARTICLE.test(tokens[predicate.verb + 1]?.norm ?? '') &&
+      PARTICLE.test(tokens[at - 1]?.norm ?? '') &&
+      tokens[at - 3]?.best.pos === 'det'
+    )
+      continue;
+    // 'advice on cuts and cooking'
+    if (
+      predicate.shape === 'gerund' &&
+      (tokens[predicate.verb + 1]?.best.pos ?? 'punct') === 'punct' &&
+      tokens[at - 1]?.best.pos === 'noun' &&
+      tokens[at - 2]?.best.pos === 'prep'
+    )
+      continue;
     // 'Helping Babies Breathe facilitator'
     if (predicate.shape === 'base' && isSecondModifier(tokens, predicate.verb)) continue;
     if (predicate.shape === 'gerund' && isInName(tokens, predicate.verb)) continue;
@@ -152,7 +168,9 @@ const isBackInList = (tokens: readonly Token[], from: number, and: number): bool
     /^(?:and|&)$/.test(tokens[and]!.norm) &&
     /^(?:who|which|that)$/.test(tokens[clause]?.norm ?? '') &&
     /^(?:of|the|an?|any|all)$/.test(tokens[and + 2]?.norm ?? '') &&
-    !tokens.slice(clause, and).some(({ best }) => best.form === 'gerund')
+    !tokens
+      .slice(clause, and)
+      .some(({ best }) => best.form === 'gerund' || /^(?:include|involve|mean)$/.test(best.lemma))
   );
 };
 
@@ -395,7 +413,9 @@ export function isOneOfThings(
       tokens[before - 1]?.best.pos === 'prep' &&
       !PARTICLE.test(tokens[before - 1]!.norm)
     );
-  const others = itemsOf(tokens, from).filter((item) => item.start > from && item.start !== verb);
+  const others = itemsOf(tokens, from, verb).filter(
+    (item) => item.start > from && item.start !== verb,
+  );
   const isBesideThings =
     others.length > 0 &&
     others.every(
@@ -419,8 +439,8 @@ const AT_WORK = /^(?:officers?|agents?|stations?|machines?)$/;
 /** These describe one, though no dictionary has them as nouns. */
 const DESCRIBES = /^(?:safeguard|onboard|operat|track|monitor|report|work)ing$/;
 
-/** Where the parts of a list begin, from a token to the end of its clause: behind 'from' itself and each joint. */
-function itemsOf(tokens: readonly Token[], from: number): { start: number }[] {
+/** Where the parts of a list begin, from a token to its last one, behind an 'and', or the end of the clause. */
+function itemsOf(tokens: readonly Token[], from: number, verb: number): { start: number }[] {
   const items = [{ start: from }];
   for (let at = from + 1; at < tokens.length; at += 1) {
     const { text, best } = tokens[at]!;
@@ -431,6 +451,7 @@ function itemsOf(tokens: readonly Token[], from: number): { start: number }[] {
       best.form === 'gerund' && /^(?:det|pron|num)$/.test(tokens[at + 1]?.best.pos ?? '');
     if (isAct || (best.pos === 'verb' && best.form === 'past')) break;
     items.push({ start: at });
+    if (at > verb && /^(?:and|or|&)$/.test(tokens[at - 1]!.norm)) break;
   }
   return items;
 }
@@ -444,7 +465,11 @@ const isThing = (tokens: readonly Token[], at: number): boolean => {
     readings.some(({ pos }) => /^(?:noun|adj)$/.test(pos)) ||
     /^(?:gerund|third)$/.test(best.form ?? '');
   const next = tokens[at + 1];
-  const ends = next === undefined || next.best.pos === 'noun' || isJoint(next);
+  const ends =
+    next === undefined ||
+    next.best.pos === 'noun' ||
+    isJoint(next) ||
+    (best.form === 'third' && next.best.pos === 'prep');
   return mayBe && best.form !== 'past' && ends;
 };
 
