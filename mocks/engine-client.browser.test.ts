@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from './engine-client.ts';
-import { startHost } from './engine-host.ts';
+import { startEngineWorker } from './engine-start.ts';
 
 const TEXT = 'Ilse Brandt\nilse.brandt@example.com\nEXPERIENCE\n- Led a team of 4 nurses';
 
@@ -92,16 +92,16 @@ describe('the engine behind the page', () => {
   });
 
   it('goes on with the worker that was started before it, and does without one that died', async () => {
-    const started = startHost(realWorker);
-    await started.ready;
+    const started = startEngineWorker(realWorker);
+    expect(await started.isUp).toBe(true);
     const none = () => {
       throw new Error('There is one already.');
     };
     const first = startEngine({ started, spawn: none });
     expect(await first.list()).toEqual({ ok: true, value: [] });
-    started.end();
-    const dead = startHost(deadWorker);
-    expect(await dead.gone).toBe('gone');
+    started.worker.terminate();
+    const dead = startEngineWorker(deadWorker);
+    expect(await dead.isUp).toBe(false);
     const second = startEngine({ started: dead, spawn: realWorker });
     expect(await second.list()).toEqual({ ok: true, value: [] });
   });

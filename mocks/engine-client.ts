@@ -5,7 +5,7 @@ import type { Resume } from '#contract/resume.ts';
 import { WRITTEN } from '#contract/written-outcome.ts';
 import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
-import { startHost, type EngineHost } from './engine-host.ts';
+import { startEngineWorker, type StartedEngine } from './engine-start.ts';
 import { spawnEngine } from './lock.ts';
 import { watchPageSleep } from './page-sleep.ts';
 import { restoreOneByOne } from './restore-one-by-one.ts';
@@ -28,8 +28,13 @@ const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set([
 /** Calls that read one document. */
 const ONE_DOCUMENT: ReadonlySet<keyof Engine> = new Set(['process', 'restore']);
 
-interface Host extends EngineHost {
+interface Host {
   engine: Remote<Engine>;
+  /** Settles once it takes calls. */
+  ready: Promise<void>;
+  /** Settles, never rejects, when the worker is of no more use. */
+  gone: Promise<'gone'>;
+  end(): void;
 }
 
 /** A document that is being processed. */
@@ -41,7 +46,7 @@ interface Job {
 
 export interface EngineOptions {
   /** One that was started while this code was still being loaded. */
-  started?: EngineHost | undefined;
+  started?: StartedEngine | undefined;
   spawn?: () => Worker;
   processDeadlineMs?: number;
   quietMs?: number;
@@ -100,7 +105,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
   async function renew(): Promise<void> {
     if (!current || sleep.isAsleep()) return;
     next?.end();
-    const host = connect(startHost(spawn));
+    const host = connect(startEngineWorker(spawn));
     next = host;
     const warm = host.ready.then(async () => {
       await host.engine.warmUp();
@@ -133,7 +138,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
 
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
     if (!current) takeNext();
-    const host = (current ??= connect(startHost(spawn)));
+    const host = (current ??= connect(startEngineWorker(spawn)));
     const deadlineMs = ONE_DOCUMENT.has(method) ? processDeadlineMs : CALL_DEADLINE_MS;
     const answered = host.ready.then(() => {
       hasStarted = true;
@@ -273,7 +278,19 @@ const TIMEOUT = fail('timeout', 'This took too long and was stopped. Please try 
 const CANCELLED = fail('aborted', 'This was cancelled. Nothing of it was kept.');
 const DIED = fail('internal', 'Something went wrong on this device. Please try again.');
 
-const connect = (host: EngineHost): Host => ({ ...host, engine: wrap<Engine>(host.worker) });
+/** Comlink waits for ever on a worker that died at its start; hence the first word that is waited for, and the listeners. */
+function connect({ worker, isUp }: StartedEngine): Host {
+  const gone = Promise.withResolvers<'gone'>();
+  const ready = Promise.withResolvers<void>();
+  const end = () => {
+    worker.terminate();
+    gone.resolve('gone');
+  };
+  worker.addEventListener('error', end);
+  worker.addEventListener('messageerror', end);
+  void isUp.then((is) => (is ? ready.resolve() : end()));
+  return { engine: wrap<Engine>(worker), ready: ready.promise, gone: gone.promise, end };
+}
 
 async function withDeadline<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
   const late = Promise.withResolvers<'late'>();

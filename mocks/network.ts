@@ -1,7 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { startEngine } from './engine-client.ts';
-import type { EngineHost } from './engine-host.ts';
+import type { StartedEngine } from './engine-start.ts';
 import { handlersFor } from './handlers.ts';
 
 /** What msw would ever let pass, it hands to this: nothing is sent. */
@@ -15,7 +15,7 @@ export interface Network {
 }
 
 /** Puts the handlers over the engine, which may have been started before; the page's own `fetch` stays as it is. */
-export function startNetwork(started?: EngineHost): Network {
+export function startNetwork(started?: StartedEngine): Network {
   const engine = startEngine({ started });
   const own = window.fetch;
   window.fetch = refuse;

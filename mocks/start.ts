@@ -1,6 +1,6 @@
 import { FIRST_MOVE } from '#contract/first-move.ts';
 import { NOT_LOADED } from '#contract/problem.ts';
-import { startHost } from './engine-host.ts';
+import { startEngineWorker } from './engine-start.ts';
 import type { Network } from './network.ts';
 
 /**
@@ -15,12 +15,12 @@ export function startMocks(): void {
   const load = () => (network ??= loadNetwork());
   const loadNetwork = async () => {
     // A first visit's connection is for the handlers before it is for the engine.
-    const started = navigator.serviceWorker?.controller ? startHost() : undefined;
+    const started = navigator.serviceWorker?.controller ? startEngineWorker() : undefined;
     try {
       const { startNetwork } = await import('./network.ts');
       return startNetwork(started);
     } catch {
-      started?.end();
+      started?.worker.terminate();
       network = undefined;
       throw new TypeError(NOT_LOADED.problem.message);
     }
