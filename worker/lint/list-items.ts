@@ -161,7 +161,10 @@ export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[])
     if (!/^(?:and|&)$/.test(token.norm) || !before || !gerund || !next) return false;
     return (
       /^(?:noun|proper|adj|pron|num|adv)$/.test(before.best.pos) &&
-      (/^(?:noun|det)$/.test(next.best.pos) || /^(?:of|up|out|off|down)$/.test(next.norm)) &&
+      (/^(?:noun|det|adj)$/.test(next.best.pos) ||
+        // 'scheduling follow up appointments'
+        (next.best.pos === 'verb' && tokens[at + 3]?.best.pos === 'noun') ||
+        /^(?:of|up|out|off|down)$/.test(next.norm)) &&
       (!describesNoun(tokens, at) || before.best.number === 'pl' || before.best.pos === 'proper') &&
       !pieces.some((it) => it.start <= tokens[at]!.start && tokens[at]!.start < it.end) &&
       !isOneOfThings(tokens, 0, { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' })
@@ -176,7 +179,8 @@ export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =
       /^(?:,|and|&)$/.test(tokens[at - 1]!.norm) &&
       tokens[at + 1]?.norm === 'of' &&
       it.best.pos === 'noun' &&
-      /^(?:change|care|control|support|service|maintenance|supply|assistance)$/.test(it.norm) &&
-      verbReading(it, 'gerund') === undefined &&
-      verbOfNominal(it.norm) === undefined,
+      (it.norm === 'application' ||
+        (/^(?:change|care|control|support|service|maintenance|supply|assistance)$/.test(it.norm) &&
+          verbReading(it, 'gerund') === undefined &&
+          verbOfNominal(it.norm) === undefined)),
   );

@@ -255,7 +255,9 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
 /** A verb with the same subject behind what somebody is: 'and respond', not 'and can respond'. */
 const joinsVerb = (tokens: AnalysedLine['tokens'], role: number): boolean => {
   const and = tokens.findIndex(
-    ({ norm, text }, at) => at > role && (/^(?:and|&|but)$/.test(norm) || /^[.,;:(]$/.test(text)),
+    ({ norm, text }, at) =>
+      at > role &&
+      (/^[.;:(]$/.test(text) || (/^(?:and|&)$/.test(norm) && tokens[at + 1]?.best.pos === 'verb')),
   );
   const verb = tokens[and + 1];
   return (
@@ -309,7 +311,10 @@ export function upTo(line: AnalysedLine, first: number, next: number): Piece | n
 
 /** 'since I took over' → 'since taking over'. */
 export const leadsTime = (tokens: AnalysedLine['tokens'], at: number): boolean =>
-  /^(?:since|after|before|while)$/.test(tokens[at - 1]?.norm ?? '') && at > 1;
+  /^(?:since|after|before|while)$/.test(tokens[at - 1]?.norm ?? '') &&
+  at > 1 &&
+  // 'learned to drive and after I helped': 'afterwards' is meant.
+  !(tokens[at - 1]!.norm === 'after' && /^(?:and|,)$/.test(tokens[at - 2]!.norm));
 
 /** 'As the union rep I spoke', 'From May to June 2020 I worked': a phrase of time or place stands first. */
 export const isFronted = (tokens: AnalysedLine['tokens'], at: number) =>

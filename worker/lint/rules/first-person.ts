@@ -83,6 +83,8 @@ export const firstPerson: Rule = {
       ['I am keen on bread and I am looking for a post', 'Keen on bread and looking for a post'],
     ],
     keeps: [
+      'I have worked in hospices and am a nurse',
+
       'Sing beside a choir leader, who leads while I carry things',
       'The loading is done by others, but I check it',
       'Prams are lifted by us, also I wait for the old',
@@ -162,7 +164,7 @@ export const firstPerson: Rule = {
       if (givesName(line, at) || isBehindRole(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
-      if (leavesGerundBehindVerb(line, at, piece)) return [];
+      if (leavesGerundBehindVerb(line, at, piece) || leavesAm(line, at)) return [];
       const joined =
         predicate?.subject === 'i' &&
         /^(?:progressive|perfect)$/.test(predicate.shape) &&
@@ -291,6 +293,19 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
     return false;
   return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
 }
+
+/** 'I have worked in hospices and am a nurse': 'am' would be left alone. */
+const leavesAm = ({ tokens }: AnalysedLine, at: number): boolean => {
+  if (tokens[at]!.norm !== 'i' || /^(?:am|['’]m)$/.test(tokens[at + 1]?.norm ?? '')) return false;
+  const end = tokens.findIndex((it, index) => index > at && /^[.!?]$/.test(it.text));
+  return tokens.some(
+    ({ norm }, index) =>
+      index > at &&
+      (end < 0 || index < end) &&
+      norm === 'am' &&
+      /^(?:and|but)$/.test(tokens[index - 1]!.norm),
+  );
+};
 
 /** 'I like my work and I am looking for more': 'Like my work and looking' would be neither. */
 function leavesGerundBehindVerb(line: AnalysedLine, at: number, { text }: Piece): boolean {

@@ -66,6 +66,9 @@ export const numberAgreement: Rule = {
       ['Some of the patient came back', 'Some of the patients came back'],
     ],
     keeps: [
+      'Coached an under 11 league team',
+      'Manage around 110 escape of water, fire and theft claims',
+
       'Ran 180 open probate and trust files',
       'Prepare 35 to 45 import and export declarations',
       'Worked on a 1 in 4 rota',
@@ -142,8 +145,9 @@ const isPluralNumberOrOne = (token: Token | undefined): boolean =>
 
 /** Behind the noun, joined to it, another word that describes a plural: 'import and export declarations'. */
 function describesLaterPlural(tokens: readonly Token[], head: number): boolean {
-  let last = head;
-  for (let at = head + 1; at < head + 8; at++) {
+  // 'escape of water, fire and theft claims'
+  let last = tokens[head + 1]?.norm === 'of' ? head + 1 : head;
+  for (let at = last + 1; at < head + 8; at++) {
     const { text = '', norm = '', best } = tokens[at] ?? {};
     if (text === ',' || /^(?:and|or|&)$/.test(norm)) last = at;
     else if (!best || !/^(?:noun|adj|verb)$/.test(best.pos)) return false;
@@ -180,6 +184,8 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
     TIME.test(tokens[at + 2]?.norm ?? '')
   )
     return [];
+  // 'under 11 league team', '110 escape of water claims'
+  if (/^under$/.test(tokens[at - 1]?.norm ?? '') && /^\d{1,2}$/.test(tokens[at]!.norm)) return [];
   // '18 to 24 gauge'
   if (tokens[at + 1]?.norm === 'gauge') return [];
   // '5 thread overlock', '3 phase motor'

@@ -34,6 +34,9 @@ export const pluralClause: Rule = {
       const next = tokens[at + 1];
       // 'orders changes came': a noun, and the verb behind it.
       if (hasReading(token, 'noun') && !is(next, 'prep', 'det', 'pron', 'num')) return [];
+      // 'guests requests such as towels'
+      if (hasReading(token, 'noun') && /^(?:such|like|including|for|about)$/.test(next?.norm ?? ''))
+        return [];
       if (tokens.slice(at + 1).some((it) => is(it, 'aux'))) return [];
       const put = inflect(token.best.lemma, 'base', line.dialect);
       return replaceLint(line, token, put, {

@@ -86,6 +86,9 @@ export const tenseOfJob: Rule = {
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
+      'Assisted with filling prescriptions and blister packs',
+      'Applied fertilizer, weed killer and Round up according to the label',
+
       'Accounts payable for up to 200 invoices a month',
       'Drove a stand up and sit down forklift',
       'Lead a crew on reductions, dismantles and fells (current)',

@@ -484,7 +484,6 @@ in|with|for|at [number] of <noun.pl|adj>	a number	0
 [netdocuments]	NetDocuments	0
 [netsuite]	NetSuite	0
 [nextjs]	NextJS	0
-[nginx]	NGINX	0
 [nhs]	NHS	0
 [nigeria]	Nigeria	0
 [nmap]	Nmap	0
@@ -2179,7 +2178,7 @@ in|since|until|every|during|between|last [may] $|and|each|every|or	May	0
   "collocations": String.raw`
 [~discuss about] !#	$1	0
 [~explain about] the|a|our|your|their|how|what|all|<noun>	$1	0
-[~inform to] <det|noun|proper|pron>	$1	0
+[+inform to] <det|noun|proper|pron>	$1	0
 [+counsel to] <noun|det>	$1	0
 ^|and|,|to|i|we|also|then|who|that [~advise to] <det|noun.pl|pron>	$1	0
 [+request for|to] <det|noun|pron>	$1	0
@@ -2730,7 +2729,7 @@ a|an|as|the|of|find|seeking|for|and|or|was|,|private [live in] caregiver|caregiv
 [check list|lists|point|points]	check$2	0
 [pass word|words|port|ports]	pass$2	0
 [super market|markets|visor|visors|vised|vising|vision]	super$2	0
-[whole sale|saler|salers|saling]	whole$2	0
+!the [whole sale|saler|salers|saling]	whole$2	0
 [fire fighter|fighters|fighting]	fire$2	0
 [brick layer|layers|laying]	brick$2	0
 [life guard|guards|long|time]	life$2	0
@@ -3897,7 +3896,7 @@ everyone|everybody|each_of_us|nobody|no_one on|in the|my|our team|crew|group|war
 whose work [have]	has	0
 how|able|want|wants|ability|hope|need|ready to [<verb.third>]	$1:base	0
 ^|i|and|also can|could|must|should|will [types|drives|speaks|works|cooks|writes|reads|operates|uses|handles|manages|makes|lifts|plays|sews|repairs]	$1:base	0
-companies|patients|clients|customers|students|drivers|workers|employees|families|farmers|children|residents|guests|users|members on|at|in|with|for|about|to|of [its]	their	0
+companies|patients|clients|customers|drivers|workers|employees|families|farmers|children|residents|guests|users|members on|at|in|with|for|about|to|of [its]	their	0
 #|<num> [million|thousand|hundred of] <noun.pl>	$1	0
 one of the most <adj> [kitchen|company|hotel|school|hospital|restaurant|shop|firm|project|client|team|store|event|city|factory|brand|site|bank|university]	$1:pl	0
 one of the largest|biggest|leading|best|busiest|oldest|top|main <noun>? [company|hotel|school|hospital|restaurant|shop|firm|store|bank|university|factory|supplier|producer|bakery|chain|supermarket] $|in|of|and|for	$1:pl	0

@@ -50,6 +50,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   let otherSubject = false;
   let named = false;
   let inBrackets = false;
+  let saysHow = false;
   let shared = sharesWork(tokens, from - 1);
   let nested: Shape | null = governsGerund(tokens, from - 1)
     ? 'gerund'
@@ -59,7 +60,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (/^[.!?;:]$/.test(token.text)) {
-      [open, nested, otherSubject, shared] = [true, null, false, false];
+      [open, nested, otherSubject, shared, saysHow] = [true, null, false, false, false];
       named = token.text === ':' && !leadsToAct(tokens, at + 1);
     }
     if (/^[()“”]$/.test(token.text)) inBrackets = /^[(“]$/.test(token.text);
@@ -75,7 +76,8 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     if (inBrackets) continue;
     if (!isJoint(token) || isPhrase) {
       if (sharesWork(tokens, at)) shared = true;
-      if (governsBase(tokens, at)) nested = 'base';
+      if (governsBase(tokens, at) && !(nested === 'gerund' && isToThing(tokens, at)))
+        nested = 'base';
       if (governsGerund(tokens, at) || (token.norm === 'to' && isGerund(tokens[at + 1])))
         nested = 'gerund';
       continue;
@@ -93,6 +95,10 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
           (opening === 'base' ? sharedBase(tokens, next, found) : null) ??
           (opening === 'gerund' ? gerundAsNoun(tokens, next) : null))
         : null;
+    if (saysHow) nested ??= 'gerund';
+    // ', attaching log files and screenshots': until the next one, unless it is found to be an act like the first.
+    saysHow =
+      predicate?.shape === 'gerund' && tokens[next - 1]?.text === ',' && opening !== 'gerund';
     if (!predicate) continue;
     if (predicate.subject) [open, nested] = [true, null];
     // 'Feeding those who are weak and recording of intake': no verb of the clause that 'who' opens is a gerund.
@@ -132,6 +138,16 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     // 'Form E and Form A certificates'
     if (/^(?:base|gerund)$/.test(predicate.shape) && isCapitalInLine(tokens, predicate.verb))
       continue;
+    // 'filling prescriptions and blister packs'
+    if (
+      nested === 'gerund' &&
+      predicate.shape === 'base' &&
+      tokens[predicate.verb]!.readings.some(({ pos }) => pos === 'noun') &&
+      tokens[predicate.verb + 1]?.best.pos === 'noun'
+    )
+      continue;
+    // 'pre-emergent and Round up according to the label'
+    if (predicate.shape === 'base' && isInNameAlone(tokens, predicate.verb)) continue;
     // 'children, aged 5 months to 9 years'
     if (predicate.lemma === 'age' && tokens[predicate.verb]!.norm === 'aged') continue;
     // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
@@ -155,7 +171,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     )
       continue;
     found.push(...before(tokens, predicate, found), predicate);
-    nested = null;
+    [nested, saysHow] = [null, false];
     at = Math.max(at, predicate.verb);
   }
   return found;
@@ -278,6 +294,13 @@ const isCapitalInLine = (tokens: readonly Token[], verb: number) =>
   /^\p{Lu}/u.test(tokens[verb + 1]?.text ?? '') &&
   !/^[.:;!?•–—-]$/.test(tokens[verb - 1]?.text ?? '.');
 
+/** With a capital inside a line that has few. */
+const isInNameAlone = (tokens: readonly Token[], verb: number) =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[verb]!.text) &&
+  verb > 2 &&
+  /^\p{Ll}/u.test(tokens[verb - 2]?.text ?? '') &&
+  /^\p{Ll}/u.test(tokens[verb + 2]?.text ?? 'a');
+
 const isInName = (tokens: readonly Token[], verb: number) =>
   [0, 1].every((by) => /^\p{Lu}\p{Ll}/u.test(tokens[verb + by]?.text ?? ''));
 
@@ -342,6 +365,12 @@ const governsBase = (tokens: readonly Token[], at: number): boolean => {
   return isNounInList || verbReading(next, 'base') !== undefined;
 };
 
+/** 'from e-mail to text and offering visits': what 'from' leads to. */
+const isToThing = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]!.norm === 'to' &&
+  tokens[to + 1]?.readings.some(({ pos }) => pos === 'noun') === true &&
+  tokens.slice(Math.max(0, to - 4), to).some(({ norm }) => norm === 'from');
+
 /** 'help', or whom it was done for: 'helped 34 clients drop fat'. */
 const isHelped = (tokens: readonly Token[], at: number): boolean => {
   if (tokens[at]?.best.lemma === 'help') return true;
@@ -392,7 +421,12 @@ export function isOneOfThings(
 ): boolean {
   const next = tokens[verb + 1];
   if (!/^(?:base|gerund|third)$/.test(shape)) return false;
-  if (next?.best.pos !== 'noun' && !(shape === 'third' && isJoint(next))) return false;
+  const isBare =
+    next?.best.pos === 'noun' ||
+    (shape === 'third' && isJoint(next)) ||
+    // 'growth, capacity, and licensing for a database'
+    (shape === 'gerund' && next?.norm === 'for' && isNounLemma(tokens[verb]!.norm));
+  if (!isBare) return false;
   // 'taking readings': nothing but an act.
   if (shape === 'gerund') {
     const word = tokens[verb]!.norm;
