@@ -35,9 +35,7 @@ export const commaSplice: Rule = {
     ],
     keeps: [
       'Deliver sessions, supervised fortnightly by a psychologist',
-
       'Wrote the news and, when the engineer was out, ran the board',
-
       'Kept 640 hives, all of them trucked to almonds in June',
       'Sorted the stock and since I have eight years of it, trained new staff',
       'Having heard of the leak, closed the valve',

@@ -115,7 +115,6 @@ export const dutyPhrase: Rule = {
     keeps: [
       'Was assigned to Pawning section for six months',
       'Was involved in setting out, blockwork supervision and casting',
-
       'Was part of the team that visited 4 schools',
       'Handled press releases',
       'Since 2019 I am also responsible for the files',

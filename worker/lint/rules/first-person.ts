@@ -84,7 +84,6 @@ export const firstPerson: Rule = {
     ],
     keeps: [
       'I have worked in hospices and am a nurse',
-
       'Sing beside a choir leader, who leads while I carry things',
       'The loading is done by others, but I check it',
       'Prams are lifted by us, also I wait for the old',

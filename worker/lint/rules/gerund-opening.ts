@@ -29,7 +29,6 @@ export const gerundOpening: Rule = {
     fixes: [
       ['Opening and locking up of the shop', 'Opened and locked up the shop'],
       ['Co-ordinating with vendors', 'Co-ordinated with vendors'],
-
       [
         'Sterilising trays and changing burs between patients',
         'Sterilised trays and changed burs between patients',
@@ -103,9 +102,7 @@ export const gerundOpening: Rule = {
     ],
     keeps: [
       'Safeguarding Vulnerable Adults, 2023',
-
       'Jetking training centre, Leeds',
-
       'Bell-ringing at a church in Leeds',
       'Practising Catholic and school chaplain',
       'Currently building a shed (current)',

@@ -63,7 +63,6 @@ export const missingArticle: Rule = {
     ],
     keeps: [
       'In lockdown the shop was closed',
-
       'Referred risks to the desk at head office',
       'Travelled with own van',
       'Worked by day and, on contract, by night',

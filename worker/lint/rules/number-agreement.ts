@@ -68,14 +68,11 @@ export const numberAgreement: Rule = {
     keeps: [
       'Coached an under 11 league team',
       'Manage around 110 escape of water, fire and theft claims',
-
       'Ran 180 open probate and trust files',
       'Prepare 35 to 45 import and export declarations',
       'Worked on a 1 in 4 rota',
       'Answered 900 fire, medical, and rescue calls',
-
       'Work with a 5 thread overlock machine',
-
       'Assisted in four handed dentistry',
       'Ran a 3 year plan and a 2 person crew',
       'Shipped 612 crates and got 612 back',

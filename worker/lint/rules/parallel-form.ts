@@ -83,11 +83,9 @@ export const parallelForm: Rule = {
     ],
     keeps: [
       'Raised retention by switching reminders from e-mail to text and offering visits',
-
       'Supervise four students, reading drafts and preparing them for exams (current)',
       'Operated table saws, nail guns, and sanding machines',
       'Cut start time by lazy loading the catalogue and removing two parts',
-
       'Logged call notes, callback times and safeguarding concerns',
       'Helped the baker in weigh, knead and the baking of bread',
       'Helped plasterers, roofers and to dig drains',

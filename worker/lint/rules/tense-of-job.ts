@@ -88,14 +88,11 @@ export const tenseOfJob: Rule = {
     keeps: [
       'Assisted with filling prescriptions and blister packs',
       'Applied fertilizer, weed killer and Round up according to the label',
-
       'Accounts payable for up to 200 invoices a month',
       'Drove a stand up and sit down forklift',
       'Lead a crew on reductions, dismantles and fells (current)',
-
       'Operate reach trucks (licence renewed in May 2024) (current)',
       'Prepared pleadings and "meet and confer" letters',
-
       'Issued e-tickets, hotel vouchers and cruise documents',
       'Stocked drug boxes, jump bags, and burn kits at dawn',
       'Helped 34 clients drop fat, lower their blood pressure, and sleep',
