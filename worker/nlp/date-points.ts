@@ -80,7 +80,9 @@ function readPoint(tokens: Token[], i: number): Point | null {
   if (month) return readMonth(tokens, i, month, make);
   const folded = fold(word).replace(/^d'/, '');
   // 'End Date: …' names a field.
-  if (!PRESENT.has(folded) || (folded === 'date' && at(1) === ':' && at(-1) !== 'to')) return null;
+  // … but 'date' is today in '2017 – Date: Upholsterer'.
+  const isField = folded === 'date' && at(1) === ':' && !/^(?:to|[-‐‑–—])$/i.test(at(-1));
+  if (!PRESENT.has(folded) || isField) return null;
   // 'настоящее время', 'теперішній час'
   return make('present', PRESENT.has(fold(at(1))) && !/^date$/i.test(at(1)) ? 2 : 1);
 }
@@ -135,7 +137,11 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
     // '2018 / 04'
     if (at(1) === '/' && isMonth(at(2)) && at(2).length === 2 && at(3) !== '/')
       return make(`${year}-${two(Number(at(2)))}`, 3);
-    return seasonBehind(tokens, i, year, make) ?? make(String(year), 1);
+    return (
+      seasonBehind(tokens, i, year, make) ??
+      monthBehind(tokens, i, year, make) ??
+      make(String(year), 1)
+    );
   }
   if (at(0).length > 2) return null;
   if (separated(1) && separated(3) && readYear(at(4))) {
@@ -161,6 +167,16 @@ function seasonBehind(tokens: Token[], i: number, year: number, make: Make): Poi
   const closed = at(1) === '(' ? 1 : 0;
   if (!season || (closed ? at(3) !== ')' : readYear(at(opened + 2)))) return null;
   return make(`${year}-${two(season)}`, 2 + opened + closed);
+}
+
+/** '2018 October - 2019 May', as Hungarians write it: no year and no sentence follows the month. */
+function monthBehind(tokens: Token[], i: number, year: number, make: Make): Point | null {
+  const at = (k: number) => tokens[i + k]?.text ?? '';
+  const month = /^\p{Lu}\p{Ll}{2,}/u.test(at(1)) && !isSeason(at(1)) ? monthOf(at(1)) : null;
+  const ends = tokens[i + 2] === undefined || /^(?:[-‐‑–—),|;:]|to|until|till)$/.test(at(2));
+  // 'May 2018 June': the year belongs to the month before it.
+  const isBehindMonth = monthOf(tokens[i - 1]?.text ?? '') !== null;
+  return month !== null && ends && !isBehindMonth ? make(`${year}-${two(month)}`, 2) : null;
 }
 
 function readYear(text: string): number | null {

@@ -39,6 +39,9 @@ describe('findDates reads a range', () => {
     ['10-Aug-2015 to 20-Dec-2017', '2015-08 2017-12'],
     ['02-Jan-2018 till date', '2018-01 present+'],
     ['March 4, 2019 - April 1, 2020', '2019-03 2020-04'],
+    ['2018 October - until now', '2018-10 present+'],
+    ['2015 March - 2018 September', '2015-03 2018-09'],
+    ['2017 – Date: Upholsterer', '2017 present+'],
   ];
   for (const [text, expected] of ranges) {
     it(`'${text}'`, () => expect(read(text)).toBe(expected));

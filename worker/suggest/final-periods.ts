@@ -50,7 +50,8 @@ function endedBy(text: string, habit: PeriodHabit): string | null {
   return closes && !/[.!?] \p{Lu}/u.test(text) ? text.slice(0, -1) : null;
 }
 
-const TITLE = /^(?:\d{1,2}[.)] )?\p{Lu}[\p{L}&/-]*(?: (?:\p{Lu}[\p{L}&/-]*|of|and|for|in|&))*$/u;
+const TITLE =
+  /^(?:\d{1,2}[.)] )?\p{Lu}[\p{L}&/-]*(?: (?:\(?[\p{Lu}\d][\p{L}\d&/-]*\)?|of|and|for|in|using|with|based|on|&))*$/u;
 
 const ABBREVIATION = /\b(?:Inc|Jr|Sr|St|etc|Ltd|Co|Corp|No|U\.S|U\.K|a\.m|p\.m|e\.g|i\.e)\.$/i;
 

@@ -27,6 +27,10 @@ export const gerundOpening: Rule = {
   why: '“Packing orders” could be a hobby; “Packed orders” says that it was done.',
   examples: {
     fixes: [
+      [
+        'Training of 2 apprentices, both now qualified (current)',
+        'Trained 2 apprentices, both now qualified (current)',
+      ],
       ['Opening and locking up of the shop', 'Opened and locked up the shop'],
       ['Co-ordinating with vendors', 'Co-ordinated with vendors'],
       [

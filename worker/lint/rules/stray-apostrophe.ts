@@ -27,6 +27,7 @@ export const strayApostrophe: Rule = {
   why: 'An apostrophe makes an owner, never a plural.',
   examples: {
     fixes: [
+      ["Dropped bins at farms and business's", 'Dropped bins at farms and businesses'],
       ["Two referee's available on request", 'Two referees available on request'],
       ["Drove artic's and rigid's for a dairy", 'Drove artics and rigids for a dairy'],
       ["Reported any defect's on the tablet", 'Reported any defects on the tablet'],
@@ -118,6 +119,7 @@ function pluralMeant(
   if (!/^[a-z-]+$/i.test(stem)) return null;
   if (speller?.correct(word) === false || speller?.correct(`${word}s`)) return `${stem}s`;
   const plural = pluralOf(stem);
+  if (plural === stem && stem.endsWith('ss')) return `${stem}es`;
   // 'technology's': several are meant, though it is one elsewhere.
   return plural === stem && /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ies` : plural;
 }

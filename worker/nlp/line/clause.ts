@@ -49,6 +49,13 @@ function isDone({ text, tokens }: AnalysedLine): boolean {
   if (dated !== undefined && (!/^\p{Lu}/u.test(word) || word === 'FY' || monthOf(word) !== null))
     return true;
   const verb = tokens.find((it) => it.best.pos === 'verb');
+  // 'Training two apprentices, both now qualified'
+  const isTaught = /^(?:train|mentor|coach|teach|educate)$/.test(verb?.best.lemma ?? '');
+  if (
+    isTaught &&
+    /, (?:both|all|who|that|(?:\w+ of (?:them|whom|which)))(?: \w+)? (?:now|today)\b/u.test(text)
+  )
+    return true;
   return (
     verb?.best.form === 'past' &&
     /\bby (?:\p{L}+ )?\d[\d.,]*\s?(?:%|percent|per cent)|\bfrom \S+ \d[\d.,]* to \b/u.test(text)
