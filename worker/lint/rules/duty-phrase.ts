@@ -38,6 +38,10 @@ export const dutyPhrase: Rule = {
   examples: {
     fixes: [
       [
+        'Responsible for reducing waste, which fell from 2% to 1% (current)',
+        'Reduced waste, which fell from 2% to 1% (current)',
+      ],
+      [
         'Responsible for fitting two panes, each 3 metres tall, for a church',
         'Fitted two panes, each 3 metres tall, for a church',
       ],

@@ -82,6 +82,7 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Handle rosters, payroll and recruiting through an app (current)',
       'Raised retention by switching reminders from e-mail to text and offering visits',
       'Supervise four students, reading drafts and preparing them for exams (current)',
       'Operated table saws, nail guns, and sanding machines',

@@ -13,6 +13,10 @@ export const passiveByMe: Rule = {
   why: 'The line says that you did it, so let it open with what you did.',
   examples: {
     fixes: [
+      [
+        'The club was founded by me and produced 12 magazines',
+        'Founded the club and produced 12 magazines',
+      ],
       ['Moffett forklifts were used by me', 'Used Moffett forklifts'],
       ['Patients were educated by me on diet', 'Educated patients on diet'],
       ['The menus were planned by me each week', 'Planned the menus each week'],
@@ -314,7 +318,9 @@ function ownSecond(
   at: number,
   active: string,
 ): Piece[] {
-  const word = `${active} ${isMany(tokens, subject) ? 'them' : 'it'}`;
+  // 'and produced 12 magazines' has an object of its own.
+  const hasObject = /^(?:num|det|noun|proper)$/.test(tokens[at + 1]?.best.pos ?? '');
+  const word = hasObject ? active : `${active} ${isMany(tokens, subject) ? 'them' : 'it'}`;
   // 'signed off on': the particle stays with its verb.
   const particle = PARTICLE.test(tokens[at + 1]?.norm ?? '') ? tokens[at + 1] : undefined;
   const text = particle ? `${word} ${particle.text}` : word;

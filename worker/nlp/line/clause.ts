@@ -49,6 +49,13 @@ function isDone({ text, tokens }: AnalysedLine): boolean {
   if (dated !== undefined && (!/^\p{Lu}/u.test(word) || word === 'FY' || monthOf(word) !== null))
     return true;
   const verb = tokens.find((it) => it.best.pos === 'verb');
+  // 'reducing shrinkage, which fell from 2.1% to 1.3%'
+  if (
+    /, which (?:fell|rose|dropped|grew|went|decreased|increased|improved) (?:from|by|to)\b/.test(
+      text,
+    )
+  )
+    return true;
   // 'Training two apprentices, both now qualified'
   const isTaught = /^(?:train|mentor|coach|teach|educate)$/.test(verb?.best.lemma ?? '');
   if (

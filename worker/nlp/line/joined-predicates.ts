@@ -13,7 +13,15 @@ import {
   takesObject,
 } from './verb-or-noun.ts';
 import type { Predicate, Shape } from './clause.ts';
-import { TIME, isJoint, isPaired, opensSubordinate, predicateAt, verbReading } from './clause.ts';
+import {
+  TIME,
+  isJoint,
+  isPaired,
+  isPairedVerb,
+  opensSubordinate,
+  predicateAt,
+  verbReading,
+} from './clause.ts';
 
 /**
  * The predicates joined to the one that opens the line, in order. A subordinate clause, an infinitive of purpose or a
@@ -425,7 +433,10 @@ export function isOneOfThings(
     next?.best.pos === 'noun' ||
     (shape === 'third' && isJoint(next)) ||
     // 'growth, capacity, and licensing for a database'
-    (shape === 'gerund' && next?.norm === 'for' && isNounLemma(tokens[verb]!.norm));
+    (shape === 'gerund' &&
+      next?.best.pos === 'prep' &&
+      tokens[from]?.best.form !== 'gerund' &&
+      !isPairedVerb(lemma, next.norm));
   if (!isBare) return false;
   // 'taking readings': nothing but an act.
   if (shape === 'gerund') {
