@@ -435,6 +435,7 @@ export function isOneOfThings(
     // 'growth, capacity, and licensing for a database'
     (shape === 'gerund' &&
       next?.best.pos === 'prep' &&
+      next.norm !== 'of' &&
       tokens[from]?.best.form !== 'gerund' &&
       !isPairedVerb(lemma, next.norm));
   if (!isBare) return false;
