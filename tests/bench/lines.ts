@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { applyLints, lintLine } from '../../worker/lint/lint-line.ts';
 import type { Lint } from '../../worker/lint/model.ts';
-import { analyseLine } from '../../worker/nlp/line/analyse.ts';
 import type { LineKind } from '../../worker/nlp/line/model.ts';
 import { loadSpeller } from '../../worker/nlp/speller.ts';
+import { lineAlone } from '../lines/bullet-line.ts';
 
 const CORPUS = resolve(import.meta.dirname, '../../../shared/corpus/lines');
 const has = (flag: string) => process.argv.includes(flag);
@@ -28,14 +28,7 @@ interface Gold {
 }
 
 function mend(text: string, kind: LineKind, current: boolean | null): string {
-  const line = analyseLine(text, {
-    start: 0,
-    kind,
-    current,
-    dialect: null,
-    protectedSpans: [],
-    speller,
-  });
+  const line = lineAlone(text, speller, kind, current);
   const taken = lintLine(line, { speller }).filter(
     ({ level }: Lint) => !has('--auto') || level === 'auto',
   );

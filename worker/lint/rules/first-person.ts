@@ -318,8 +318,9 @@ function leavesGerundBehindVerb(line: AnalysedLine, at: number, { text }: Piece)
 }
 
 /** 'I am a foreman of 20 years, I started as a joiner': what is left of the first would be no sentence to go on with. */
-function isBehindRole({ tokens, ...line }: AnalysedLine, at: number): boolean {
-  const start = sentenceStart({ tokens, ...line }, at);
+function isBehindRole(line: AnalysedLine, at: number): boolean {
+  const { tokens } = line;
+  const start = sentenceStart(line, at);
   return (
     at > start &&
     tokens[at - 1]!.text === ',' &&
