@@ -6,7 +6,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { clausesOfAd } from '#worker/ad/read/read-ad.ts';
-import { signsOf, votesOf, weightsOf, type Voter } from '#worker/ad/read/votes.ts';
+import { signsOf, votesOf, type Voter } from '#worker/ad/read/votes.ts';
+import { weightsOf } from '#worker/nlp/weights.ts';
+import { learnWeights } from './learn-weights.ts';
 
 interface Example {
   ad: string;
@@ -20,7 +22,6 @@ interface Example {
 const ADS = 4;
 const CLAUSES = 4;
 const ROUNDS = 300;
-const RATE = 0.05;
 /** Pull of each weight towards nothing, and the least that is kept. */
 const PULL = 1;
 const LEAST = 0.15;
@@ -93,49 +94,12 @@ function examplesIn(folder: string): Example[] {
   });
 }
 
-/** Logistic regression by Adam over all examples at once; rows of weights. */
+/** Learnt of what is surely asked or surely not; rows of weights. */
 function learn(examples: readonly Example[]): string {
-  const all = examples.filter(({ asked }) => asked !== null);
-  const ads = new Map<string, Set<string>>();
-  const count = new Map<string, number>();
-  for (const { ad, signs } of all)
-    for (const sign of signs) {
-      (ads.get(sign) ?? ads.set(sign, new Set()).get(sign)!).add(ad);
-      count.set(sign, (count.get(sign) ?? 0) + 1);
-    }
-  const names = [...count.keys()].filter(
-    (sign) => ads.get(sign)!.size >= ADS && count.get(sign)! >= CLAUSES,
+  return learnWeights(
+    examples.flatMap(({ ad, signs, asked }) =>
+      asked === null ? [] : [{ source: ad, signs, holds: asked === 1 }],
+    ),
+    { sources: ADS, examples: CLAUSES, rounds: ROUNDS, pull: PULL, least: LEAST },
   );
-  const numbers = new Map(names.map((sign, index) => [sign, index]));
-  const rows = all.map(({ signs, asked }) => ({
-    at: signs.flatMap((sign) => numbers.get(sign) ?? []),
-    asked: asked!,
-  }));
-  const size = names.length + 1;
-  const [w, m, v] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  for (let round = 1; round <= ROUNDS; round++) {
-    const slope = new Float64Array(size);
-    for (const { at, asked } of rows) {
-      const sum = at.reduce((total, index) => total + w[index]!, w[size - 1]!);
-      const wrong = 1 / (1 + Math.exp(-sum)) - asked;
-      for (const index of at) slope[index]! += wrong;
-      slope[size - 1]! += wrong;
-    }
-    for (let index = 0; index < size; index++) {
-      const pull = slope[index]! + (index < size - 1 ? PULL * w[index]! : 0);
-      m[index] = 0.9 * m[index]! + 0.1 * pull;
-      v[index] = 0.999 * v[index]! + 0.001 * pull * pull;
-      w[index]! -=
-        (RATE * (m[index]! / (1 - 0.9 ** round))) /
-        (Math.sqrt(v[index]! / (1 - 0.999 ** round)) + 1e-8);
-    }
-  }
-  const learnt = names
-    .map((sign, index): [string, number] => [sign, w[index]!])
-    .filter(([, weight]) => Math.abs(weight) >= LEAST);
-  const steps = Map.groupBy(learnt, ([, weight]) => Math.round(weight * 10));
-  const lines = [...steps]
-    .toSorted(([a], [b]) => a - b)
-    .map(([step, signs]) => [step, ...signs.map(([sign]) => sign).toSorted()].join(' '));
-  return [Math.round(w[size - 1]! * 10), ...lines].join('\n');
 }

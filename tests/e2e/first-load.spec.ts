@@ -199,7 +199,7 @@ const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
   'the reader of LinkedIn archives': { budget: 20_000, sign: /Email Addresses\.csv/, files: 1 },
   'the second reader of Word files': { budget: 105_000, sign: /convertToMarkdown/, files: 1 },
   'the dictionary, lexicon and lists of phrases': {
-    budget: 380_000,
+    budget: 385_000,
     sign: /1achen 2liyah/,
     files: 1,
   },
@@ -229,7 +229,7 @@ test('keeps each lazy part of a document or of matching within its budget', () =
 });
 
 /** Most that the engine loads before it can take a file, in bytes of gzip; dictionary, lexicon and exports come later. */
-const ENGINE_BUDGET = 380_000;
+const ENGINE_BUDGET = 376_000;
 
 test('keeps what the engine starts with within its budget', () => {
   const folder = join(DIST, 'assets');

@@ -1,10 +1,8 @@
 /** Lists of actions in a line: whether what is left of them goes with those that were turned into verbs. */
 import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
-import { describesNoun } from '#worker/nlp/line/verb-or-noun.ts';
 import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { isOneOfThings } from '#worker/nlp/line/joined-predicates.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import type { Piece } from './voice.ts';
 
@@ -134,42 +132,6 @@ export const ACTIVITY_VERBS = new RegExp(oneLine`
     promote|outsource|study|learn
   )$
 `);
-
-/** 'Inflated the balloon, holding a rope, drove the van': one between those that were turned. */
-export function leavesGerundBetween({ tokens }: AnalysedLine, pieces: readonly Piece[]): boolean {
-  const last = Math.max(...pieces.map(({ start }) => start));
-  const [first] = pieces;
-  return tokens.some(
-    (token, at) =>
-      tokens[at - 1]?.text === ',' &&
-      token.best.pos === 'verb' &&
-      verbReading(token, 'gerund') !== undefined &&
-      token.start > first!.end &&
-      token.start < last &&
-      !/^(?:using|including|ensuring|following)$/.test(token.norm) &&
-      !pieces.some((it) => it.start <= token.start && token.start < it.end),
-  );
-}
-
-/** 'Sterilising trays and changing burs': both are put alike or neither. */
-export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>
-  tokens.some((token, and) => {
-    const at = and + 1;
-    const before = tokens[and - 1]?.text === ',' ? tokens[and - 2] : tokens[and - 1];
-    const gerund = verbReading(tokens[at], 'gerund');
-    const next = tokens[at + 1];
-    if (!/^(?:and|&)$/.test(token.norm) || !before || !gerund || !next) return false;
-    return (
-      /^(?:noun|proper|adj|pron|num|adv)$/.test(before.best.pos) &&
-      (/^(?:noun|det|adj)$/.test(next.best.pos) ||
-        // 'scheduling follow up appointments'
-        (next.best.pos === 'verb' && tokens[at + 3]?.best.pos === 'noun') ||
-        /^(?:of|up|out|off|down)$/.test(next.norm)) &&
-      (!describesNoun(tokens, at) || before.best.number === 'pl' || before.best.pos === 'proper') &&
-      !pieces.some((it) => it.start <= tokens[at]!.start && tokens[at]!.start < it.end) &&
-      !isOneOfThings(tokens, 0, { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' })
-    );
-  });
 
 /** 'Repair of leaks, change of sprinklers and care of pumps': one more act that is told by its noun, and cannot be turned. */
 export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =>

@@ -1,7 +1,6 @@
 /** What the rules of voice share: turning verbs into the line's form, and writing their lints. */
-import { oneLine } from '#contract/one-line.ts';
 import type { Edit, Span } from '#contract/resume.ts';
-import { describesNoun, hasNamedObject, takesObject } from '#worker/nlp/line/verb-or-noun.ts';
+import { describesNoun, takesObject } from '#worker/nlp/line/verb-or-noun.ts';
 import {
   inTarget,
   isJoint,
@@ -9,7 +8,7 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
-import { isPluralAmongPlurals, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import { isDoneToMany } from '#worker/nlp/line/done-to-many.ts';
 import { mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -234,29 +233,6 @@ export const actionLemma = (token: Token): string | undefined =>
   verbReading(token, 'gerund')?.lemma ??
   (token.best.number === 'pl' ? undefined : verbOfNominal(token.norm));
 
-/** 'oil changes and pump repairs', 'reports and repair estimate': a noun before its noun, to which nothing of the kind is done. */
-export function describesThing(
-  tokens: AnalysedLine['tokens'],
-  { first, verb, shape, lemma }: Predicate,
-): boolean {
-  if (shape !== 'base' || first !== verb || !/^(?:and|&|,)$/.test(tokens[first - 1]?.norm ?? ''))
-    return false;
-  const isNoun =
-    NAMES_KIND.test(lemma) ||
-    tokens[verb]!.readings.find(({ pos }) => pos === 'noun' || pos === 'verb')?.pos === 'noun';
-  if (!isNoun || tokens[first - 2]?.best.pos !== 'noun' || tokens[verb + 1]?.best.pos !== 'noun')
-    return false;
-  return !hasNamedObject(tokens, verb, lemma);
-}
-
-/** Verbs that stand before nouns to say of which kind they are. */
-const NAMES_KIND = new RegExp(oneLine`
-  ^(?:
-    repair|snatch|check|test|pump|control|supply|transport|order|purchase|drive|cut|grip|lift|spray|
-    drill|rescue|search|support|travel|work|change|stock|design|exchange|report|request|claim|export|import|fire|haul|load
-  )$
-`);
-
 /** What is joined to an opening that was turned into a verb, turned likewise: gerunds, 'to' and a verb, 'packing of'. */
 export function joinedInForm(
   line: AnalysedLine,
@@ -266,87 +242,14 @@ export function joinedInForm(
 ): Piece[] {
   const { tokens } = line;
   const target = targetForm(line);
-  const found = joinedPredicates(tokens, from, 'gerund').filter(
-    (it) =>
-      !it.subject &&
-      !isThingAfterGerund(tokens, it) &&
-      !describesThing(tokens, it) &&
-      !isTaught(tokens, it) &&
-      !isOfMaterial(tokens, it),
-  );
+  const found = joinedPredicates(tokens, from, 'gerund').filter(({ subject }) => !subject);
   const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
-  const turned = new Set<Predicate>();
-  const verbs = found.flatMap((predicate, index) => {
-    if (predicate.shape === 'past' || predicate.shape === 'perfect') return [];
-    // 'Ordering of polish and supplies': things, where no other verb stands in that form.
-    if (
-      predicate.shape === 'third' &&
-      (isThingOnly(tokens, predicate.verb) || isPluralAmongPlurals(tokens, predicate.verb))
-    )
-      return [];
-    if (predicate.shape === target && !put) return [];
-    if (keepLast === 'nouns' && namesThing(tokens, predicate)) return [];
-    const modifies =
-      keepLast &&
-      predicate.shape === 'gerund' &&
-      isParticipleClause(line, predicate, found, index) &&
-      // 'Picking up kids, fixing dinner, helping with homework': the last of three.
-      !(index > 0 && turned.has(found[index - 1]!) && !SAYS_HOW.test(tokens[predicate.verb]!.norm));
-    if (modifies) return [];
-    turned.add(predicate);
-    return [inForm(line, predicate, put)];
+  const verbs = found.flatMap((predicate) => {
+    if (/^(?:past|perfect)$/.test(predicate.shape)) return [];
+    return predicate.shape === target && !put ? [] : [inForm(line, predicate, put)];
   });
   return [...verbs, ...nouns];
 }
-
-/** 'gel and dip powder', 'services and escort contractors': a noun as well, and nothing says that it is a verb here. */
-const isThingAfterGerund = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
-  shape === 'base' &&
-  /^(?:noun|conj|punct)$/.test(tokens[verb + 1]?.best.pos ?? 'punct') &&
-  tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
-  !hasNamedObject(tokens, verb);
-
-/** 'cassava chips and packaging material': what a thing is for. */
-const isOfMaterial = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
-  shape === 'gerund' &&
-  /^(?:materials?|supplies|equipment|agents?|paper|products|tools|winch(?:es)?|ropes?|lines?|nets?|gear)$/.test(
-    tokens[verb + 1]?.norm ?? '',
-  ) &&
-  /^(?:packag|moor|fish|pack|build|clean|wrapp|print|sew|teach|learn|read|writ|train|market|weld|cutt|test)ing$/.test(
-    tokens[verb]!.norm,
-  );
-
-/** 'teach them overlocking, piping and how to cut': one more thing that others learn. */
-const isTaught = (tokens: AnalysedLine['tokens'], { first, shape }: Predicate): boolean =>
-  shape === 'gerund' &&
-  tokens[first - 1]?.text === ',' &&
-  verbReading(tokens[first - 2], 'gerund') !== undefined &&
-  /^(?:them|him|her|us)$/.test(tokens[first - 3]?.norm ?? '');
-
-/** 'handling of check-out, deposit refunds', 'with Mapelastic and sealing tape': a thing that a verb's form describes. */
-export function namesThing(
-  tokens: AnalysedLine['tokens'],
-  { verb, shape }: Pick<Predicate, 'verb' | 'shape'>,
-): boolean {
-  const [next, joint] = [tokens[verb + 1], tokens[verb - 1]];
-  if (next?.best.pos !== 'noun') return false;
-  const isNoun = tokens[verb]!.readings.some((it) => it.pos === 'noun');
-  if (shape === 'base') return joint?.text === ',' && isNoun && next.best.number === 'pl';
-  let at = verb - 2;
-  while (/^(?:noun|proper|adj)$/.test(tokens[at]?.best.pos ?? '')) at -= 1;
-  return (
-    shape === 'gerund' &&
-    next.best.number !== 'pl' &&
-    /^(?:and|&|or)$/.test(joint?.norm ?? '') &&
-    tokens[at]?.norm === 'with' &&
-    at < verb - 2
-  );
-}
-
-const isThingOnly = (tokens: AnalysedLine['tokens'], verb: number) =>
-  tokens[verb]!.readings.some((it) => it.pos === 'noun') &&
-  (!/^(?:det|num|pron|noun|adj|part)$/.test(tokens[verb + 1]?.best.pos ?? '') ||
-    /^(?:every|each)$/.test(tokens[verb + 1]!.norm));
 
 /** 'and the training of staff', ', defect logging': items of a list of actions that are put as nouns. */
 function nounItems(
@@ -418,31 +321,4 @@ function isObjectOfList({ tokens }: AnalysedLine, from: number, joint: number): 
     if (best.pos === 'prep' && tokens[at - 1]?.best.pos === 'adj') return false;
   }
   return true;
-}
-
-const SAYS_HOW =
-  /^(?:using|including|ensuring|making|following|starting|ending|resulting|saving|allowing|according|depending)$/;
-
-/** ', offering a drink' at the end of a line says how; it is no item of a list. */
-function isParticipleClause(
-  { tokens }: AnalysedLine,
-  { first }: Predicate,
-  all: readonly Predicate[],
-  index: number,
-): boolean {
-  // 'driving of a van' is an act by itself.
-  if (tokens[first - 1]?.norm === 'then' || tokens[first + 1]?.norm === 'of') return false;
-  const before = tokens[first - 1]?.best.pos === 'adv' ? first - 2 : first - 1;
-  if (tokens[before]?.text !== ',' || tokens[before - 1]?.norm.endsWith('ing')) return false;
-  // 'Opening the cafe, cashing up': a verb and one word are an item of their own.
-  const stop = tokens.findIndex((it, at) => at > first && it.text === ',');
-  const length = (stop < 0 ? tokens.length : stop) - first;
-  if (length === 2 && !SAYS_HOW.test(tokens[first]!.norm)) return false;
-  return !all
-    .slice(index + 1)
-    .some(
-      (it) =>
-        /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? '') ||
-        tokens[it.verb + 1]?.norm === 'of',
-    );
 }

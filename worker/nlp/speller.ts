@@ -1,6 +1,7 @@
 import { oneLine } from '#contract/one-line.ts';
 import { COUNTABLES } from './countables.ts';
 import { unpackFrontCoded } from './front-coded.ts';
+import { loadActWeights } from './line/act-vote.ts';
 import { loadLexicon } from './line/lexicon.ts';
 import { loadTypicalObjects } from './line/typical-objects.ts';
 import { loadCountNouns } from './count-nouns.ts';
@@ -75,6 +76,7 @@ async function readDictionary(): Promise<Speller> {
     import('./dictionary/derived.ts'),
     import('./dictionary/everyday-words.ts'),
     loadLexicon(),
+    loadActWeights(),
     loadTypicalObjects(),
     loadPhrases(),
     loadCountNouns(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAd } from './read-ad.ts';
-import { signsOf, votesOf, weightsOf, type Voter } from './votes.ts';
+import { weightsOf } from '#worker/nlp/weights.ts';
+import { signsOf, votesOf, type Voter } from './votes.ts';
 
 const voter = (quote: string, part = 1, heading = 'Kiln room'): Voter => ({
   quote,

@@ -1,4 +1,5 @@
 /** What the words around a clause say for or against its being asked: weights learnt from labelled ads, for clauses that no rule knows. */
+import { voteOf, weightsOf, type Weights } from '#worker/nlp/weights.ts';
 import { VOTE_ROWS } from '../data/votes.ts';
 
 /** One clause as the vote sees it. */
@@ -76,26 +77,7 @@ export function signsOf({
   return signs;
 }
 
-export type Weights = ReadonlyMap<string, number>;
-
-/** 'weight sign sign …' a row, weights in tenths; the row without signs says where the balance lies. */
-export const weightsOf = (rows: string): Weights =>
-  new Map(
-    rows
-      .trim()
-      .split('\n')
-      .flatMap((row) => {
-        const [weight = '', ...signs] = row.split(' ');
-        return (signs.length > 0 ? signs : ['']).map((sign): [string, number] => [
-          sign,
-          Number(weight) / 10,
-        ]);
-      }),
-  );
 const LEARNT = weightsOf(VOTE_ROWS);
-
-const voteOf = (voter: Voter, weights: Weights): number =>
-  [...signsOf(voter)].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), weights.get('') ?? 0);
 
 /** How much the rest of its part counts for a clause, and how loud each of them may be. */
 const NEIGHBOURS = 0.6;
@@ -107,7 +89,7 @@ const FEWEST = 10;
 /** For each clause how likely it is asked: above 0 more likely than not (log-odds); 0 where too little stands around it. */
 export function votesOf(voters: readonly Voter[], weights: Weights = LEARNT): number[] {
   if (voters.length < FEWEST) return voters.map(() => 0);
-  const own = voters.map((voter) => voteOf(voter, weights));
+  const own = voters.map((voter) => voteOf(signsOf(voter), weights));
   const parts = Map.groupBy(own.keys(), (index) => voters[index]!.part);
   const loud = own.map((vote) => Math.max(-LOUDEST, Math.min(LOUDEST, vote)));
   const sums = new Map(

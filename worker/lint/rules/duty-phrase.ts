@@ -10,15 +10,10 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.ts';
+import { isListSure } from '#worker/nlp/line/joined-predicates.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
-import {
-  leavesActivity,
-  leavesGerund,
-  leavesGerundBetween,
-  mixesPeople,
-  opensObjects,
-} from '../list-items.ts';
+import { leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import {
   actionsAt,
@@ -37,6 +32,7 @@ export const dutyPhrase: Rule = {
   why: '“Responsible for” names a duty; a verb says that it was done.',
   examples: {
     fixes: [
+      ['Responsible for packing boxes and cutting orders', 'Packed boxes and cut orders'],
       [
         'Responsible for reducing waste, which fell from 2% to 1% (current)',
         'Reduced waste, which fell from 2% to 1% (current)',
@@ -139,7 +135,6 @@ export const dutyPhrase: Rule = {
       'Responsible for greeting guests, phone calls and the diary',
       'Responsible for rolling forecasts',
       'Responsible for measure dimension of parts',
-      'Responsible for packing boxes and cutting orders',
       'Responsible for pouring pints, cash handling and locking up',
       'Duties of a clerk, then of a buyer',
       'The work was varied',
@@ -336,8 +331,7 @@ function plain(
     const turned = [...actions.pieces, ...joined, ...again];
     // 'for serving customers, cash handling and closing up': all of it or nothing.
     return leavesActivity(line, turned) ||
-      leavesGerund(line, turned) ||
-      leavesGerundBetween(line, turned) ||
+      !isListSure(line.tokens, actions.next, 'gerund') ||
       mixesPeople(line, actions.next)
       ? null
       : { pieces: [opening, ...rest, ...joined, ...again], guessed: false };

@@ -3,7 +3,7 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
 import { isDeclaration } from '../declaration.ts';
-import { leavesGerund, leavesGerundBetween } from '../list-items.ts';
+import { isListSure } from '#worker/nlp/line/joined-predicates.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, lintOf, sentenceStart, type Piece } from '../voice.ts';
 import { isFronted, leadsTime, upTo, withoutAm, withoutVerb, withVerb } from '../without-person.ts';
@@ -25,7 +25,7 @@ export const firstPerson: Rule = {
       ['Currently I am building a shed (current)', 'Currently building a shed (current)'],
       ['I managed two shops', 'Managed two shops'],
       ['I have opened a new depot', 'Opened a new depot'],
-      ['I am doing facials and waxing (current)', 'Do facials and waxing (current)'],
+      ['I am doing facials (current)', 'Do facials (current)'],
       ['I was writing diaries and sharing them', 'Wrote diaries and shared them'],
       [
         'In June I left and in two years I had no accident',
@@ -174,7 +174,7 @@ export const firstPerson: Rule = {
       const pieces = [piece, ...joined, ...otherAms(line, at, piece)];
       const isHalf =
         predicate?.shape === 'progressive' &&
-        (leavesGerund(behind(line, at), pieces) || leavesGerundBetween(line, pieces));
+        !isListSure(line.tokens, predicate.verb + 1, 'gerund');
       // 'I am writing tests and shipping builds': all of its gerunds, or none.
       const gerunds = isHalf ? upTo(line, at, predicate.verb) : null;
       const put = gerunds ? [gerunds] : pieces;
@@ -371,12 +371,6 @@ function isAnothers(line: AnalysedLine, at: number): boolean {
     return false;
   if (tokens.slice(start, at).every(({ best }) => /^(?:adv|punct)$/.test(best.pos))) return false;
   return !isOwnClauseBefore(line, start, at);
-}
-
-/** The line from a token on, to the end of its sentence. */
-function behind(line: AnalysedLine, at: number): AnalysedLine {
-  const end = line.tokens.findIndex((it, index) => index > at && /^[.!?]$/.test(it.text));
-  return { ...line, tokens: line.tokens.slice(at, end < 0 ? undefined : end) };
 }
 
 /** 'and in two years I had': the phrase stands behind a conjunction. */

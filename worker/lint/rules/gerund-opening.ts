@@ -3,7 +3,7 @@ import { oneLine } from '#contract/one-line.ts';
 import { isCountNoun } from '#worker/nlp/count-nouns.ts';
 import { verbReading, openingIndex, opensSubordinate } from '#worker/nlp/line/clause.ts';
 import { describesNoun, hasNamedObject, takesObject } from '#worker/nlp/line/verb-or-noun.ts';
-import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { isListSure, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';
@@ -12,8 +12,6 @@ import { isDoneToMany } from '#worker/nlp/line/done-to-many.ts';
 import {
   isLooseList,
   leavesActivity,
-  leavesGerund,
-  leavesGerundBetween,
   leavesNominal,
   mixesPeople,
   opensObjects,
@@ -85,10 +83,6 @@ export const gerundOpening: Rule = {
         'Indexing of wills, leases and plats the day they came in',
         'Indexed wills, leases and plats the day they came in',
       ],
-      [
-        'Organising the pruning, crushing and bottling crews',
-        'Organised the pruning, crushing and bottling crews',
-      ],
       ['Teaching Spanish to adults', 'Taught Spanish to adults'],
       [
         'Handling of checks, deposit refunds and claims',
@@ -150,7 +144,6 @@ export const gerundOpening: Rule = {
       'Moving and handling, first aid and safeguarding children',
       'Greeting guests, phone calls and the diary',
       'Working on a farm since 2019',
-      'Making vouchers in Zomblat and printing qerfin for guests',
       'Looking for a new challenge in retail',
       'Depending on the tide, mend nets or paint hulls',
       'Commissioning at mills in Norway',
@@ -213,7 +206,7 @@ export const gerundOpening: Rule = {
       : joinedInForm(line, actions.next, 'nouns');
     const pieces = [...actions.pieces, ...joined];
     if (leavesActivity(line, pieces) || mixesPeople(line, actions.next)) return [];
-    if (leavesGerund(line, pieces) || leavesGerundBetween(line, pieces)) return [];
+    if (!isListSure(line.tokens, actions.next, 'gerund')) return [];
     if (leavesNominal(line, actions.next)) return [];
     return lintOf(line, gerundOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,

@@ -33,6 +33,7 @@ export const itOfMany: Rule = {
       'Took the news and sent it out',
       'Cleaned the rooms daily and kept it simple',
       'Sold 40 kilos and wrote it down',
+      'Recorded progress in daily logs and shared it with parents',
       'Cleaned the rooms until it closed and left it tidy',
       'Cleaned the rooms and the bar, and locked it',
     ],
@@ -59,7 +60,7 @@ export const itOfMany: Rule = {
       if (
         many === undefined ||
         !isManyThings(many) ||
-        !object.every((it, index) => leavesMany(it) || goesBy(object, index))
+        !object.every((it, index) => leavesMany(it, index) || goesBy(object, index))
       )
         return [];
       return replaceLint(line, token, 'them', {
@@ -133,8 +134,10 @@ function goesBy(object: readonly Token[], at: number): boolean {
 const isReadAsVerb = (it: Token): boolean => it.best.form === 'third' && hasReading(it, 'noun');
 
 /** Up to the verb nothing that 'it' may stand for: only what belongs to the plural noun, and how often. */
-const leavesMany = (it: Token): boolean =>
+const leavesMany = (it: Token, index: number): boolean =>
   is(it, 'det', 'num', 'adj', 'adv') ||
-  /^(?:in|out|up|off|down)$/.test(it.norm) ||
+  /^(?:out|up|off|down)$/.test(it.norm) ||
+  // 'Hand in forms', not 'progress in daily logs'
+  (it.norm === 'in' && index === 0) ||
   isReadAsVerb(it) ||
   (is(it, 'noun') && (isManyThings(it) || it.best.number !== 'pl'));

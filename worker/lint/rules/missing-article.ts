@@ -68,6 +68,7 @@ export const missingArticle: Rule = {
       'Worked by day and, on contract, by night',
       'Worked up to parts manager in four years',
       'Released the rooms to reception',
+      'Helped older passengers to board, stow bags and find seats',
       'Three years in machine building',
       'Went with learners to court and to interviews',
       'Moved from academia to roles in industry',
@@ -145,6 +146,9 @@ function plural(line: AnalysedLine, at: number): Lint[] {
   });
 }
 
+/** Others do what stands behind 'to'. */
+const HAS_DONE = /^(?:help|assist|allow|enable|ask|tell|teach|encourage|invite|remind|wait)$/;
+
 function articleBehind(tokens: readonly Token[], at: number, first: number): string | null {
   const token = tokens[at]!;
   const one = firstOfOne(tokens, at);
@@ -185,6 +189,14 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     return null;
   // 'sorted by customer': a heap for each
   if (token.norm === 'by' && tokens.slice(0, at).some(({ best }) => SORTS.test(best.lemma)))
+    return null;
+  // 'helped passengers to board': the verb
+  if (
+    token.norm === 'to' &&
+    bare &&
+    hasReading(tokens[head], 'verb', 'base') &&
+    tokens.slice(0, at).some(({ best }) => HAS_DONE.test(best.lemma))
+  )
     return null;
   if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
     return token.norm === 'to' && risesTo(tokens, at) ? null : 'the';

@@ -4,7 +4,7 @@ import { isCountable } from '#worker/nlp/count-nouns.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import { isMainlyVerb, isNounLemma } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { phraseEnd } from '#worker/nlp/line/phrases.ts';
+import { describesLaterNoun, phraseEnd } from '#worker/nlp/line/phrases.ts';
 import { inCaseOf, is, isBeside, isPlural, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
@@ -63,6 +63,10 @@ export const missingPlural: Rule = {
       'Cleaned doors, the ladder and sills',
       'Sold tyres, stock and pumps',
       'Took the workshop plan every week',
+      'Installed phone and data lines in 300 homes',
+      'Logged cooler, freezer, and hot-holding temperatures',
+      'Modelled customer, order and returns data for a shop',
+      'Price small works, order materials and programme the trades (current)',
       'Wrote newsletter and customer emails (current)',
     ],
   },
@@ -77,10 +81,14 @@ export const missingPlural: Rule = {
     ]);
     const isOne = (index: number) =>
       line.tokens.slice(Math.max(0, index - 3), index).some(({ norm }) => norm === 'one');
-    return [...at]
-      .filter((index) => !isOne(index))
-      .toSorted((a, b) => a - b)
-      .flatMap((index): Lint[] => lint(line, index));
+    return (
+      [...at]
+        .filter((index) => !isOne(index) && !describesLaterNoun(line.tokens, index))
+        // 'programme the trades': a verb.
+        .filter((index) => !/^(?:the|an?|our|my|their)$/.test(line.tokens[index + 1]?.norm ?? ''))
+        .toSorted((a, b) => a - b)
+        .flatMap((index): Lint[] => lint(line, index))
+    );
   },
 };
 

@@ -4,7 +4,7 @@ import { COUNTABLES } from '#worker/nlp/countables.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { phraseEnd } from '#worker/nlp/line/phrases.ts';
+import { describesLaterNoun, phraseEnd } from '#worker/nlp/line/phrases.ts';
 import {
   hasReading,
   inCaseOf,
@@ -67,6 +67,7 @@ export const numberAgreement: Rule = {
     ],
     keeps: [
       'Coached an under 11 league team',
+      'Taught a mixed Year 3 and 4 class of 31',
       'Manage around 110 escape of water, fire and theft claims',
       'Ran 180 open probate and trust files',
       'Prepare 35 to 45 import and export declarations',
@@ -140,20 +141,6 @@ const isOneOf = (tokens: readonly Token[], at: number) =>
 const isPluralNumberOrOne = (token: Token | undefined): boolean =>
   token?.norm === '1' || token?.norm === 'one' || isPluralNumber(token);
 
-/** Behind the noun, joined to it, another word that describes a plural: 'import and export declarations'. */
-function describesLaterPlural(tokens: readonly Token[], head: number): boolean {
-  // 'escape of water, fire and theft claims'
-  let last = tokens[head + 1]?.norm === 'of' ? head + 1 : head;
-  for (let at = last + 1; at < head + 8; at++) {
-    const { text = '', norm = '', best } = tokens[at] ?? {};
-    if (text === ',' || /^(?:and|or|&)$/.test(norm)) last = at;
-    else if (!best || !/^(?:noun|adj|verb)$/.test(best.pos)) return false;
-    else if (last > head && at > last + 1 && (isPlural(tokens[at]) || norm.endsWith('s')))
-      return true;
-  }
-  return false;
-}
-
 /** The noun that a number or 'several' counts, with what describes it between. */
 function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintContext): Lint[] {
   const { tokens } = line;
@@ -181,6 +168,8 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
     TIME.test(tokens[at + 2]?.norm ?? '')
   )
     return [];
+  // 'Year 3 and 4 class'
+  if (before?.norm === 'and' && NAMED.test(tokens[at - 3]?.norm ?? '')) return [];
   // 'under 11 league team', '110 escape of water claims'
   if (/^under$/.test(tokens[at - 1]?.norm ?? '') && /^\d{1,2}$/.test(tokens[at]!.norm)) return [];
   // '18 to 24 gauge'
@@ -218,7 +207,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (joint === 'in' && isPluralNumberOrOne(other)) return [];
   if (/^(?:wheeler|seater|berth)$/.test(tokens[head - 1]?.norm ?? '')) return [];
   // '180 probate and trust files': it describes what is counted.
-  if (describesLaterPlural(tokens, head)) return [];
+  if (describesLaterNoun(tokens, head)) return [];
   // 'one of the skeletal force'
   if (number.norm === 'the' && COLLECTIVE.test(noun.norm)) return [];
   if (

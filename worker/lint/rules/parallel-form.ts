@@ -1,22 +1,20 @@
 import {
   inTarget,
-  isJoint,
   openingIndex,
   opensSubordinate,
   predicateAt,
-  targetForm,
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
 import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import { isNounLemma } from '#worker/nlp/line/lexicon.ts';
 import { takesObject } from '#worker/nlp/line/verb-or-noun.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { ACTIVITY_VERBS } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
-import { actionLemma, inForm, lintOf, namesThing, replaced } from '../voice.ts';
+import { actionLemma, inForm, lintOf, replaced } from '../voice.ts';
 
 export const parallelForm: Rule = {
   id: 'parallel-form',
@@ -30,8 +28,8 @@ export const parallelForm: Rule = {
         'Loaded vans, scanned parcels and maintained the belts',
       ],
       [
-        'Watch budgets, preparation of forecasts and approve purchases (current)',
-        'Watch budgets, prepare forecasts and approve purchases (current)',
+        'Watch budgets, preparation of forecasts and approve all purchases (current)',
+        'Watch budgets, prepare forecasts and approve all purchases (current)',
       ],
       [
         'Serve customers, handled the till and lock up (current)',
@@ -67,10 +65,6 @@ export const parallelForm: Rule = {
       [
         'Moved two servers and migrating 40 mailboxes',
         'Moved two servers and migrated 40 mailboxes',
-      ],
-      [
-        'Act as contact for new clients and ensuring calls are returned (current)',
-        'Act as contact for new clients and ensure calls are returned (current)',
       ],
       [
         'Operate an autoclave and to keep the log (current)',
@@ -363,10 +357,6 @@ const isPurpose = (tokens: AnalysedLine['tokens'], at: number): boolean =>
   verbReading(tokens[at - 2], 'base') !== undefined &&
   tokens[at - 3]?.norm === 'to';
 
-/** With a gerund before it, the name of some work. */
-const NAMES_WORK =
-  /^(?:duty|duties|work|tasks?|skills|jobs|services|shifts|sessions|classes|lessons)$/;
-
 /** A gerund or 'to' and a verb after 'and', or a gerund with 'of' in the list; not ', ensuring that'. */
 function isOdd(
   line: AnalysedLine,
@@ -387,54 +377,8 @@ function isOdd(
       // 'trained staff on bed making and to handle lost property'
       !verbReading(tokens[first - 2], 'gerund')
     );
-  // 'Loaded the van and driving it': only a verb has such an object.
-  const opener = tokens[openingIndex(tokens)]?.best.lemma;
-  const isDoneToIt = /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '');
-  const isFirst = !joined.slice(0, at).some((it) => it.shape === 'gerund');
-  // ', reading drafts and preparing them': both say how.
-  const saysHow = tokens
-    .slice(1, first)
-    .some((it, index) => it.best.form === 'gerund' && tokens[index]!.text === ',');
-  if (shape === 'gerund' && byAnd && isDoneToIt && isFirst && !saysHow && opener !== 'help')
-    return true;
-  // 'raised it by a band, using big books', 'lookout and steering duties'
-  if (
-    tokens[verb]!.norm === 'building' &&
-    /^(?:sites?|works?|regulations?|control|trades?|materials?|projects?)$/.test(
-      tokens[verb + 1]?.norm ?? '',
-    )
-  )
-    return false;
-  if (tokens[verb]!.norm === 'using' || NAMES_WORK.test(tokens[verb + 1]?.norm ?? '')) return false;
-  if (shape !== 'gerund' || endsNounList(tokens, first) || namesThing(tokens, { verb, shape }))
-    return false;
-  // 'Covered the desk, booking drivers in and giving out keys': both say how.
-  const isSecondHow = tokens.some(
-    (it, index) =>
-      index > 0 &&
-      index < first - 1 &&
-      tokens[index - 1]!.text === ',' &&
-      verbReading(it, 'gerund') !== undefined &&
-      takesObject(tokens, index),
-  );
-  if (isSecondHow && isFirst) return false;
-  // 'check superheat and subcooling, and log it': a thing beside a thing
-  if (/^[,;]$/.test(tokens[verb + 1]?.text ?? '') && tokens[first - 2]?.best.pos === 'noun')
-    return false;
   // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
-  if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
-  // 'Assisted with feeding, nebulization and suctioning'
-  const opening = openingIndex(tokens);
-  if (
-    byAnd &&
-    /^(?:assist|deal|aid|participate)$/.test(tokens[opening]?.best.lemma ?? '') &&
-    tokens[opening + 1]?.best.pos === 'prep' &&
-    tokens.slice(opening, first).some(({ text }) => text === ',')
-  )
-    return false;
-  if (isThing(line, first, verb) || isTopic(tokens, first)) return false;
-  if (byAnd && isKindOf(tokens, first, verb)) return false;
-  const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');
+  if (shape !== 'gerund' || tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
   const later = joined
     .slice(at + 1)
     .some(
@@ -442,82 +386,15 @@ function isOdd(
         /^(?:past|base)$/.test(it.shape) && /^(?:and|&)$/.test(tokens[it.first - 1]?.norm ?? ''),
     );
   if (later && before?.text === ',') return true;
-  if (byAnd) return !earlier && (tokens[verb + 1]?.norm === 'of' || targetForm(line) !== undefined);
-  return tokens[verb + 1]?.norm === 'of';
+  // ', attaching receipts and coding each item': both say how.
+  const saysHow = tokens
+    .slice(1, first)
+    .some((it, index) => verbReading(it, 'gerund') !== undefined && tokens[index]!.text === ',');
+  if (saysHow && byAnd) return false;
+  // 'opening and closing procedures'
+  if (byAnd && verbReading(tokens[first - 2], 'gerund')) return false;
+  // 'the height, rake and spacing of seats', 'frames and skirting in 120 homes': a noun by itself.
+  const hasObject = tokens[verb + 1]?.norm !== 'in' && takesObject(tokens, verb);
+  if (isNounLemma(tokens[verb]!.norm) && !hasObject) return false;
+  return byAnd || tokens[verb + 1]?.norm === 'of';
 }
-
-const PEOPLE =
-  /^(?:children|guests|clients|customers|patients|pupils|students|residents|visitors|staff|people|passengers|members)$/;
-/** Of which there are kinds: 'towing limits', 'cleaning products'. */
-const KIND_OF =
-  /^(?:limit|rate|fee|policy|rule|charge|cost|option|requirement|time|hour|service|procedure|activity|skill|product|material|method|plan|standard|instruction)$/;
-const nounLemma = ({ readings, norm }: Token): string =>
-  readings.find(({ pos }) => pos === 'noun')?.lemma ?? norm;
-
-/** 'coverage and towing limits': beside a bare noun, before one to which nothing of the kind is done. */
-function isKindOf(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
-  const lemma = verbReading(tokens[verb], 'gerund')?.lemma;
-  const [before, next] = [tokens[first - 2], tokens[verb + 1]];
-  return (
-    lemma !== undefined &&
-    before?.best.pos === 'noun' &&
-    next?.readings.some(({ pos }) => pos === 'noun') === true &&
-    !PEOPLE.test(next.norm) &&
-    !/^(?:ensure|check|make)$/.test(lemma) &&
-    (KIND_OF.test(nounLemma(next)) || !isTypicalObject(lemma, nounLemma(next))) &&
-    !/^(?:noun|aux|adv)$/.test(tokens[verb + 2]?.best.pos ?? '')
-  );
-}
-
-/** 'opening and closing', 'moving and handling', 'handled deposits and opening of the shop': what is done, no act beside it. */
-function isThing({ tokens }: AnalysedLine, first: number, verb: number): boolean {
-  const [joint, before] = [tokens[first - 1], tokens[first - 2]];
-  const pairs = /^(?:and|&|or)$/.test(joint?.norm ?? '') && verbReading(before, 'gerund');
-  if (pairs) return true;
-  if (isJoint(tokens[verb + 1]) && verbReading(tokens[verb + 2], 'gerund')) return true;
-  if (followsPreposition(tokens, first) || describesPlace(tokens, first, verb)) return true;
-  const opening = tokens[openingIndex(tokens)]?.best.lemma ?? '';
-  return tokens[verb + 1]?.norm === 'of' && ACTIVITY_VERBS.test(opening);
-}
-
-/** 'talk about eligibility and missing work': one more thing that the talk is about. */
-const isTopic = (tokens: AnalysedLine['tokens'], first: number): boolean =>
-  /^(?:and|&|or)$/.test(tokens[first - 1]?.norm ?? '') &&
-  tokens
-    .slice(Math.max(0, first - 4), first - 1)
-    .some((it) => /^(?:about|regarding)$/.test(it.norm));
-
-/** 'in the heat treatment and honing lines': with the noun before it, it tells which. */
-function describesPlace(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
-  if (!/^(?:and|&|or)$/.test(tokens[first - 1]?.norm ?? '')) return false;
-  if (tokens[verb + 1]?.best.pos !== 'noun') return false;
-  let at = first - 2;
-  while (/^(?:noun|adj)$/.test(tokens[at]?.best.pos ?? '')) at -= 1;
-  return at < first - 2 && tokens[at]?.best.pos === 'det' && tokens[at - 1]?.best.pos === 'prep';
-}
-
-/** 'and chipping' without an object. */
-const endsInGerund = (tokens: AnalysedLine['tokens'], from: number): boolean =>
-  tokens.some(
-    (it, at) =>
-      at > from &&
-      /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
-      verbReading(it, 'gerund') !== undefined &&
-      (tokens[at + 1] === undefined || tokens[at + 1]!.best.pos === 'punct'),
-  );
-
-/** 'assisted with ropes, lowering of branches and chipping': one more thing behind the preposition. */
-function followsPreposition(tokens: AnalysedLine['tokens'], first: number): boolean {
-  if (tokens[first - 1]?.text !== ',') return false;
-  let at = first - 2;
-  while (/^(?:noun|adj|det|num|proper)$/.test(tokens[at]?.best.pos ?? '')) at -= 1;
-  return (
-    /^(?:with|in|by|including|on)$/.test(tokens[at]?.norm ?? '') && endsInGerund(tokens, first)
-  );
-}
-
-/** 'health, welfare and training of staff': the gerund is one more noun of a list. */
-const endsNounList = (tokens: AnalysedLine['tokens'], first: number) =>
-  tokens[first]!.best.pos === 'noun' &&
-  tokens[first - 2]?.best.pos === 'noun' &&
-  /^(?:,|and|of|for|the)$/.test(tokens[first - 3]?.norm ?? '');

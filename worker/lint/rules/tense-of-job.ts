@@ -2,7 +2,6 @@ import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { oneLine } from '#contract/one-line.ts';
 import {
   describesNoun,
-  hasNamedObject,
   standsAlone,
   takesObject,
   lastOfPhrase,
@@ -16,16 +15,12 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
-import {
-  isPairOfNouns,
-  isPluralAmongPlurals,
-  joinedPredicates,
-} from '#worker/nlp/line/joined-predicates.ts';
-import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isListSure, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import type { Lint, Rule } from '../model.ts';
-import { describesThing, inForm, lintOf, replaced } from '../voice.ts';
+import { inForm, lintOf } from '../voice.ts';
 
 export const tenseOfJob: Rule = {
   id: 'tense-of-job',
@@ -58,10 +53,6 @@ export const tenseOfJob: Rule = {
         'Checked stalks before they go to the cold room (current)',
         'Check stalks before they go to the cold room (current)',
       ],
-      [
-        'Prepares the budgets and forecasts for two sites (current)',
-        'Prepare the budgets and forecasts for two sites (current)',
-      ],
       ['Conduct safety briefs and lead the patrols', 'Conducted safety briefs and led the patrols'],
       ['Collected fares and give receipts', 'Collected fares and gave receipts'],
       ['Prepares samples and writes reports', 'Prepared samples and wrote reports'],
@@ -84,6 +75,7 @@ export const tenseOfJob: Rule = {
       ],
       ['Does toolbox talks each day (current)', 'Do toolbox talks each day (current)'],
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
+      ['Answers phones and books taxis', 'Answered phones and booked taxis'],
     ],
     keeps: [
       'Assisted with filling prescriptions and blister packs',
@@ -133,7 +125,6 @@ export const tenseOfJob: Rule = {
       'Exhibits loaned to three museums',
       'Lead guitarist in a wedding band',
       'Type I diabetes clinic',
-      'Answers phones and books taxis',
       'Made drawings, risk assessments and test plans',
       'Level 4 Food Safety',
       'Level 2 nursery assistant in a village school',
@@ -184,47 +175,26 @@ export const tenseOfJob: Rule = {
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject) return [];
-    if (!isVerbLed(line, opening)) return strayThirds(line, opening);
+    const isLed = isVerbLed(line, opening);
+    // 'File shipping bills and follows up': the second verb tells of the first.
+    if (!isLed && (opening.shape !== 'base' || !line.current)) return [];
     if (namesAwardOrPost(tokens)) return [];
     if (/^(?:payable|receivable)$/.test(tokens[opening.verb + 1]?.norm ?? '')) return [];
     // 'Have tested staff': what there is, or what was done.
     if (opening.lemma === 'have' && verbReading(tokens[opening.verb + 1], 'participle')) return [];
-    if (opening.shape === 'third' && leavesOne(line, opening)) return [];
     if (opening.shape === 'third' && opensPlurals(tokens, opening.verb)) return [];
     // 'Ingest, syncing and labelling': a list of what is named by nouns and gerunds.
     if (isJoint(tokens[opening.verb + 1]) && verbReading(tokens[opening.verb + 2], 'gerund'))
       return [];
     const joined = joinedPredicates(tokens, opening.verb + 1, opening.shape).filter(
-      (it, index, all) =>
-        (endsVerbs(tokens, it, all[index - 1]) ||
-          (!endsThings(tokens, opening.verb, it) &&
-            !endsObjects(tokens, opening.verb, it) &&
-            !isThingAmong(tokens, it) &&
-            !isListedThing(tokens, it) &&
-            !describesThing(tokens, it))) &&
-        !isNamedBefore(tokens, opening.verb, it) &&
+      (it) =>
         // 'and still restore them': today
         !/^(?:still|now)$/.test(tokens[it.verb - 1]?.norm ?? '') &&
-        !(opening.shape === 'past' && all.length === 1 && isBareAndUnknown(tokens, it)) &&
         // 'and have recorded numbers': no 'had'.
         !(it.lemma === 'have' && verbReading(tokens[it.verb + 1], 'participle')) &&
-        // 'and now have their own shops': so it is today.
-        !(it.lemma === 'have' && tokens[it.verb - 1]?.norm === 'now') &&
-        !(it.shape === 'third' && isRate(tokens[it.verb + 1], tokens[it.verb + 2])) &&
-        !describesSize(tokens, it) &&
-        // '; sprains mostly'
-        !(
-          it.shape === 'third' &&
-          tokens[it.first - 1]?.text === ';' &&
-          tokens[it.verb + 1]?.best.pos === 'adv'
-        ) &&
-        !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
-        !(it.shape === 'third' && opening.shape === 'base' && isSecondThing(tokens, it.verb)) &&
-        !(it.shape === 'base' && opening.lemma === 'learn' && !hasPronoun(tokens, it.verb)) &&
-        !(it.shape === 'base' && isHelped(tokens, opening, it.verb)) &&
         !meansLoss(tokens, it.verb),
     );
-    if (leavesSecond(tokens, opening, joined)) return [];
+    if (!isListSure(tokens, opening.verb + 1, opening.shape)) return [];
     if (goesOn(line, opening, joined)) {
       const past = [opening, ...joined].filter(
         ({ shape, subject }) => shape === 'past' && !subject,
@@ -236,8 +206,8 @@ export const tenseOfJob: Rule = {
         }),
       );
     }
-    const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
-    if (wrong.length === 0) return strayThirds(line, opening);
+    const verbs = isLed ? [opening, ...joined] : joined.filter(({ shape }) => shape === 'third');
+    const wrong = verbs.filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
       lintOf(line, tenseOfJob, [inForm(line, it)], {
         message: line.current
@@ -248,27 +218,6 @@ export const tenseOfJob: Rule = {
   },
 };
 
-/** 'Sewed shirts and track pants': behind a past, a word that may be a noun, before a bare noun that it is not known to govern. */
-const isBareAndUnknown = (tokens: AnalysedLine['tokens'], { shape, verb, lemma }: Predicate) =>
-  shape === 'base' &&
-  tokens[verb + 1]?.best.pos === 'noun' &&
-  tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
-  !isMainlyVerb(lemma) &&
-  !hasNamedObject(tokens, verb, lemma);
-
-/** 'Make beds, sweep floors and fold towels': the last of three that read as verbs, each with its object. */
-const endsVerbs = (
-  tokens: AnalysedLine['tokens'],
-  { shape, verb, first }: Predicate,
-  before: Predicate | undefined,
-): boolean =>
-  before?.shape === 'base' &&
-  shape === 'base' &&
-  tokens[before.first - 1]?.text === ',' &&
-  /^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '') &&
-  [verb, before.verb].every((at) => tokens[at]!.best.pos === 'verb') &&
-  /^(?:noun|det|num|pron|adj|proper)$/.test(tokens[verb + 1]?.best.pos ?? '');
-
 /** 'State Commendation, 2014', 'Shop Steward for the yard': the name of an award or a post. */
 const namesAwardOrPost = ([first, second]: AnalysedLine['tokens']): boolean =>
   first!.readings.some(({ pos }) => pos === 'noun') &&
@@ -276,63 +225,6 @@ const namesAwardOrPost = ([first, second]: AnalysedLine['tokens']): boolean =>
   (AGENTS.has(second!.norm) || AWARDS.test(second!.norm));
 const AWARDS =
   /^(?:commendation|award|medal|prize|scholarship|honou?rs|champions?|championship|cup|trophy|finalist|winner|merit|distinction|steward|captain|secretary|treasurer)$/;
-
-/** ', track circuits, block instruments and gates': a thing among things. */
-const isListedThing = (tokens: AnalysedLine['tokens'], { verb, shape }: Predicate): boolean =>
-  shape === 'base' &&
-  tokens[verb - 1]?.text === ',' &&
-  tokens[verb]!.readings.some(({ pos }) => pos === 'noun') &&
-  tokens[verb + 1]?.best.pos === 'noun' &&
-  tokens[verb + 1]!.best.number === 'pl' &&
-  tokens[verb + 2]?.text === ',';
-
-/** 'Handled cash in and cash out': what was a thing a moment ago is one again. */
-const isNamedBefore = (
-  tokens: AnalysedLine['tokens'],
-  opening: number,
-  { verb, shape }: Predicate,
-): boolean =>
-  shape === 'base' &&
-  tokens
-    .slice(opening + 1, verb)
-    .some(({ norm, best }) => norm === tokens[verb]!.norm && best.pos === 'noun');
-
-/** 'Learn the pieces and transpose them': what is done with what was named is no second thing learned. */
-const hasPronoun = (tokens: AnalysedLine['tokens'], verb: number): boolean =>
-  /^(?:it|them)$/.test(tokens[verb + 1]?.norm ?? '');
-
-/** 'sofas and chairs a week' */
-const isRate = (next: Token | undefined, after: Token | undefined): boolean =>
-  /^(?:a|an)$/.test(next?.norm ?? '') &&
-  /^(?:second|minute|hour|day|night|shift|week|month|quarter|year|term|season)$/.test(
-    after?.norm ?? '',
-  );
-
-/** 'Lead a team and reviews about 25 requests', 'File bills and follows up with them': of what one does, the second verb. */
-function strayThirds(line: AnalysedLine, { shape, verb, subject }: Predicate): Lint[] {
-  const { tokens } = line;
-  if (line.current !== true || shape !== 'base' || subject) return [];
-  if (tokens.some((it) => /^(?:who|which|that|when|while|if|where)$/.test(it.norm))) return [];
-  const at = tokens.findIndex((it, index) => {
-    if (index <= verb + 1 || !/^(?:and|&)$/.test(tokens[index - 1]!.norm)) return false;
-    if (verbReading(it, 'third') === undefined) return false;
-    const [next, after] = [tokens[index + 1], tokens[index + 2]];
-    if (it.best.pos === 'verb' && !it.readings.some(({ pos }) => pos === 'noun'))
-      return /^(?:det|num|pron|prep|noun|adj)$/.test(next?.best.pos ?? '');
-    return (
-      (/^(?:det|num)$/.test(next?.best.pos ?? '') &&
-        !/^(?:every|each)$/.test(next!.norm) &&
-        !isRate(next, after)) ||
-      (/^(?:about|over|around|approximately)$/.test(next?.norm ?? '') && after?.best.pos === 'num')
-    );
-  });
-  const lemma = verbReading(tokens[at], 'third')?.lemma;
-  return lemma === undefined
-    ? []
-    : lintOf(line, tenseOfJob, [replaced(line, at, at, lemma)], {
-        message: 'Keep the verbs of the line in one form.',
-      });
-}
 
 /**
  * 'Planned the menu and calculate calories', 'Prepared memos every Tuesday', in a job still held: what is told in both
@@ -377,39 +269,6 @@ const ONCE = new RegExp(oneLine`
   )$
 `);
 
-/** 'Check hoists and slings every Monday': a second thing, as nothing is done to a third. */
-const isSecondThing = (tokens: AnalysedLine['tokens'], at: number): boolean =>
-  /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
-  tokens[at - 2]?.best.pos === 'noun' &&
-  tokens[at - 2]!.best.number === 'pl' &&
-  tokens[at]!.readings.some((it) => it.pos === 'noun') &&
-  (/^(?:every|each)$/.test(tokens[at + 1]?.norm ?? '') ||
-    !/^(?:det|num|pron|noun|adj|part)$/.test(tokens[at + 1]?.best.pos ?? ''));
-
-/** 'Dig and bed 200 mm pipe': what shares the object may be a verb as well, though nothing else says so. */
-const leavesSecond = (
-  tokens: AnalysedLine['tokens'],
-  { verb, shape }: Predicate,
-  joined: readonly Predicate[],
-): boolean => {
-  const second = tokens[verb + 2];
-  return (
-    shape === 'base' &&
-    /^(?:and|&|or)$/.test(tokens[verb + 1]?.norm ?? '') &&
-    /^(?:noun|verb)$/.test(second?.best.pos ?? '') &&
-    /^(?:num|det)$/.test(tokens[verb + 3]?.best.pos ?? '') &&
-    !joined.some((it) => it.verb === verb + 2)
-  );
-};
-
-/** 'Helped families file forms and claim a credit': what they did. */
-const isHelped = (tokens: AnalysedLine['tokens'], { lemma, verb }: Predicate, at: number) =>
-  (lemma === 'help' && tokens[verb + 1]?.norm === 'to') ||
-  (/^(?:help|let|make|watch|enable|allow|get|train|teach|encourage|ensure|see|check)$/.test(
-    lemma,
-  ) &&
-    tokens.slice(verb + 2, at - 1).some((it) => it.best.pos === 'verb' && it.best.form === 'base'));
-
 /** 'lose prevention' is 'loss prevention'. */
 const meansLoss = (tokens: AnalysedLine['tokens'], verb: number) =>
   tokens[verb]!.norm === 'lose' &&
@@ -424,89 +283,6 @@ const isDatedDeed = ({ tokens, current, text }: AnalysedLine) =>
 /** 'Reports, budgets and forecasts for two sites': no verb before a comma unless the next word is one. */
 const opensPlurals = (tokens: AnalysedLine['tokens'], verb: number) =>
   isJoint(tokens[verb + 1]) && tokens[verb + 2]?.best.form !== 'third';
-
-/** ', cash up and banking': without an object, before the last item, which is a thing; 'of cash and pay orders'. */
-function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
-  const mayBeNoun = tokens[verb]!.readings.some((it) => it.pos === 'noun');
-  if (shape === 'base' && mayBeNoun && isSecondOf(tokens, first)) return true;
-  if (shape === 'base' && isPairOnThing(tokens, first)) return true;
-  if (shape !== 'base' || tokens[first - 1]?.text !== ',') return false;
-  if (isItem(tokens, first, verb)) return true;
-  const governs = /^(?:det|pron)$/.test(tokens[verb + 1]?.best.pos ?? '');
-  if (mayBeNoun && !governs && /^(?:do|handle)$/.test(tokens[openingIndex(tokens)]!.best.lemma))
-    return true;
-  if (!/^(?:up|out|in|off|down)$/.test(tokens[verb + 1]?.norm ?? '')) return false;
-  const last = tokens[verb + 3];
-  return (
-    /^(?:and|&)$/.test(tokens[verb + 2]?.norm ?? '') &&
-    (last?.best.pos === 'noun' || last?.best.form === 'gerund')
-  );
-}
-
-/** 'Sold provisions, recharge cards and sachet water': between things, the last of which no verb can open. */
-function isItem(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
-  const isPlain = ({ best }: Token) => /^(?:noun|adj|proper)$/.test(best.pos);
-  let end = verb + 1;
-  while (tokens[end] && isPlain(tokens[end]!)) end += 1;
-  const [last, behind] = [tokens[end + 1], tokens[end + 2]];
-  const before = tokens[first - 2];
-  return (
-    end > verb + 1 &&
-    before !== undefined &&
-    isPlain(before) &&
-    /^(?:and|&)$/.test(tokens[end]?.norm ?? '') &&
-    last !== undefined &&
-    (/^(?:noun|adj|proper)$/.test(last.best.pos) || isPluralAmongPlurals(tokens, end + 1)) &&
-    // 'fix bugs and ship builds'
-    !(verbReading(last, 'base') && behind?.best.pos === 'noun') &&
-    !/^(?:det|num|pron|adj)$/.test(behind?.best.pos ?? '')
-  );
-}
-
-/** 'the click & collect desk': two verbs that describe a thing. */
-const isPairOnThing = (tokens: AnalysedLine['tokens'], first: number) =>
-  tokens[first - 1]?.text === '&' &&
-  tokens[first - 3]?.best.pos === 'det' &&
-  tokens[first + 1]?.best.pos === 'noun';
-
-/** 'of cash and pay orders': what is joined to the one noun behind a preposition. */
-const isSecondOf = (tokens: AnalysedLine['tokens'], first: number) =>
-  /^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '') &&
-  tokens[first - 2]?.best.pos === 'noun' &&
-  tokens[first - 3]?.norm === 'of' &&
-  tokens[first + 1]?.best.pos === 'noun';
-
-/** 'with testing, training and go live': the last of a list of things, which has no object of its own. */
-function endsThings(tokens: AnalysedLine['tokens'], opening: number, { first, verb }: Predicate) {
-  if (!/^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '')) return false;
-  if (/^(?:det|num|pron)$/.test(tokens[verb + 1]?.best.pos ?? '')) return false;
-  const comma = tokens.findLastIndex((it, at) => at < first && it.text === ',');
-  const item = tokens.slice(comma + 1, first - 1);
-  return (
-    comma > opening &&
-    item.length > 0 &&
-    item.every((it) => /^(?:noun|adj|proper)$/.test(it.best.pos)) &&
-    tokens.slice(opening + 1, comma).some((it) => it.best.pos === 'prep')
-  );
-}
-
-/** 'Processed claims, submittals and pay applications': the last of the objects, which are bare nouns. */
-function endsObjects(tokens: AnalysedLine['tokens'], opening: number, it: Predicate): boolean {
-  if (it.shape !== 'base' || !/^(?:and|&)$/.test(tokens[it.first - 1]?.norm ?? '')) return false;
-  const objects = tokens.slice(opening + 1, it.first - 1);
-  return (
-    objects.some(({ text }) => text === ',') &&
-    objects.every(({ text, best }) => text === ',' || /^(?:noun|adj|proper)$/.test(best.pos)) &&
-    tokens[it.verb]!.readings.some(({ pos }) => pos === 'noun') &&
-    tokens[it.verb + 1]?.best.pos === 'noun' &&
-    (DESCRIBES.test(it.lemma) ||
-      (!isMainlyVerb(it.lemma) && !isTypicalObject(it.lemma, headLemma(tokens, it.verb + 1))))
-  );
-}
-
-/** Words that stand before nouns more often than they govern them. */
-const DESCRIBES =
-  /^(?:pay|change|work|test|time|cost|land|stock|market|trade|plant|water|heat|travel|purchase|job|site|design)$/;
 
 function isWrong(line: AnalysedLine, { subject, shape, verb, lemma }: Predicate): boolean {
   // ', include the junior team': 'including' is meant
@@ -648,26 +424,3 @@ function headsPassive(tokens: AnalysedLine['tokens'], verb: number): boolean {
     /^(?:prep|adv|part)$/.test(tokens[at + 1]?.best.pos ?? 'adv')
   );
 }
-
-/** 'four bridges, spans 12 to 24 m', 'a shop, open 6 days a week': a figure of what stands before the comma. */
-const describesSize = (tokens: AnalysedLine['tokens'], { shape, verb }: Predicate): boolean =>
-  /^(?:base|third)$/.test(shape) &&
-  tokens[verb - 1]?.text === ',' &&
-  tokens[verb + 1]?.best.pos === 'num' &&
-  tokens[verb]!.readings.some(({ pos }) => pos === (shape === 'base' ? 'adj' : 'noun')) &&
-  /^(?:to|m|cm|mm|km|ft|kg|t|days?|nights?|hours?|weeks?|months?)$/.test(
-    tokens[verb + 2]?.norm ?? '',
-  );
-
-/** 'Answers phones and books taxis': where one may be a noun, both stay as they are. */
-const leavesOne = ({ tokens }: AnalysedLine, opening: Predicate) => {
-  const verbs = new Set(joinedPredicates(tokens, opening.verb + 1, 'third').map((it) => it.verb));
-  return tokens.some(
-    (_, at) =>
-      /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
-      !verbs.has(at) &&
-      verbReading(tokens[at], 'third') !== undefined &&
-      !isPairOfNouns(tokens, at) &&
-      /^(?:noun|adj)$/.test(tokens[at + 1]?.best.pos ?? ''),
-  );
-};

@@ -4237,7 +4237,7 @@ which|that permits|allows|permitted|allowed [to <verb.base>] <num|det|noun.pl|no
 in|by|for|of|with|from [explaining|calculating|presenting|teaching|supporting|protecting|describing|discussing|translating|reviewing|evaluating|negotiating|training|explaining|understanding|solving|investigating|examining|identifying|comparing|collecting|combining of] <det|noun.pl|noun.mass>	$1	o
 by [change|replacement|use|introduction|reduction|improvement|purchase|sale|repair of] the|a|all|new|<noun.pl>	the $1 of	o
 +help <np> [<verb.gerund>] the|a|an|all|their|our|his|her	$1:base	o
-cooks|clerks|helpers|trainees|apprentices|workers|students|pupils|staff|nurses|drivers|interns|children|people|employees|colleagues|assistants|operators|members|volunteers|guards|waiters|bakers|learners|graduates|technicians|engineers|teachers|starters|recruits|patients|customers|clients , #|<num>|some|many|most|all|both|one|several|none of [which]	whom	o
+cooks|clerks|helpers|trainees|apprentices|workers|students|pupils|staff|nurses|drivers|interns|children|people|employees|colleagues|assistants|operators|members|volunteers|guards|waiters|bakers|learners|graduates|technicians|engineers|teachers|recruits|patients|customers|clients , #|<num>|some|many|most|all|both|one|several|none of [which]	whom	o
 <noun|proper|num> , [what] takes|means|helps|makes|keeps|allows|saves|gives|brings|costs|leads|shows|ensures	which	o
 open|opposed|committed|looking_forward to [move|relocate|emigrate]	$1:gerund	o
 english|french|german|spanish|polish|russian|italian|arabic|ukrainian ( [middle] )	intermediate	o

@@ -99,6 +99,7 @@ mow mowed mowed/mown
 outdo outdid outdone
 outgrow outgrew outgrown
 outsell outsold outsold
+offset offset offset
 overcome overcame overcome
 overhear overheard overheard
 oversee oversaw overseen

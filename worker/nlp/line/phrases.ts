@@ -139,3 +139,19 @@ function isOneOfKinds(tokens: readonly Token[], head: number): boolean {
     last.best.number === 'pl'
   );
 }
+
+/** 'import and export declarations', 'customer, order and returns data': joined to it, another word describes one more noun. */
+export function describesLaterNoun(tokens: readonly Token[], head: number): boolean {
+  // 'escape of water, fire and theft claims'
+  let last = tokens[head + 1]?.norm === 'of' ? head + 1 : head;
+  let joints = 0;
+  for (let at = last + 1; at < head + 8; at++) {
+    const { text = '', norm = '', best } = tokens[at] ?? {};
+    if (text === ',' || /^(?:and|or|&)$/.test(norm)) [last, joints] = [at, joints + 1];
+    else if (!best || !/^(?:noun|adj|verb)$/.test(best.pos)) return false;
+    else if (last > head && at > last + 1 && (best.pos === 'noun' || norm.endsWith('s')))
+      // 'baby cot and extra beds': the adjective describes only its own noun.
+      return joints > 1 || tokens[last + 1]!.best.pos !== 'adj';
+  }
+  return false;
+}
