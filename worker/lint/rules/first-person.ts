@@ -1,4 +1,4 @@
-import { predicateAt } from '#worker/nlp/line/clause.ts';
+import { opensSubordinate, predicateAt } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
@@ -105,6 +105,7 @@ export const firstPerson: Rule = {
       'Who I am matters',
       "Hi, I'm Zoë",
       'I am a gardener and my clients come back',
+      'I bake bread. My ovens are old, and most nights I tend them alone',
       'My crew like my work and I am now looking for more',
       'I am the main key holder and respond to alarms',
       'Counts were low and rare but I check them again',
@@ -187,8 +188,23 @@ export const firstPerson: Rule = {
         absorbs: ABSORBED,
       });
     });
-    return found.flatMap((lints, at) => (leavesOneOf(line, found, at) ? [] : lints));
+    return keepsVoice(line, found)
+      ? []
+      : found.flatMap((lints, at) => (leavesOneOf(line, found, at) ? [] : lints));
   },
+};
+
+/** An 'I' that would be left beside those that go: half of the text would have its subject, and half not. */
+const keepsVoice = ({ tokens }: AnalysedLine, found: readonly Lint[][]): boolean => {
+  const edits = found.flat().flatMap((lint) => lint.edits);
+  return tokens.some(
+    (token, at) =>
+      token.norm === 'i' &&
+      found[at]!.length === 0 &&
+      // 'a role where I can learn'
+      !(at > 0 && opensSubordinate(tokens[at - 1]!)) &&
+      !edits.some(({ start, end }) => start <= token.start && token.end <= end),
+  );
 };
 
 /** 'I was on time and I learned': both go or both stay; and 'a careful worker and go' wants its 'I'. */
