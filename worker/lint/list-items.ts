@@ -3,6 +3,7 @@ import { oneLine } from '#contract/one-line.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { PARTICLE } from '#worker/nlp/line/verb-or-noun.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import type { Piece } from './voice.ts';
 
@@ -95,7 +96,10 @@ function namesActivity(item: readonly Token[]): boolean {
   const behind = item.findIndex((it) => /^(?:prep|part|num|det)$/.test(it.best.pos));
   const phrase = behind < 0 ? item : item.slice(0, behind);
   const head = phrase.at(-1);
-  if (phrase.length < 2 || head?.best.pos !== 'noun' || head.best.number === 'pl') return false;
+  if (phrase.length < 2 || head === undefined || head.best.number === 'pl') return false;
+  // 'deep cleaning'
+  const isAct = head.best.form === 'gerund' && phrase.length === 2;
+  if (head.best.pos !== 'noun' && !isAct) return false;
   if (!phrase.slice(0, -1).every((it) => it.readings.some(({ pos }) => /^(?:noun|adj)$/.test(pos))))
     return false;
   return (
@@ -120,7 +124,7 @@ const isBareCompound = (item: readonly Token[]): boolean =>
   item.length === 2 && item.every((it) => it.best.pos === 'noun' && it.best.number !== 'pl');
 
 const takesActivities = (tokens: readonly Token[], verb: number): boolean =>
-  tokens[verb + 1]?.best.pos === 'prep' ||
+  (tokens[verb + 1]?.best.pos === 'prep' && !PARTICLE.test(tokens[verb + 1]!.norm)) ||
   ACTIVITY_VERBS.test(verbReading(tokens[verb], 'gerund', 'base')?.lemma ?? tokens[verb]!.norm);
 
 /** What is done may be an activity: 'provide care', 'managed opening and closing'. */
@@ -129,7 +133,7 @@ export const ACTIVITY_VERBS = new RegExp(oneLine`
     provide|provision|offer|deliver|do|perform|performance|conduct|handle|manage|management|run|
     oversee|supervise|supervision|coordinate|co-ordinate|coordination|organi[sz]e|support|lead|
     undertake|include|cover|teach|plan|ensure|improve|develop|maintain|arrange|schedule|monitor|
-    promote|outsource|study|learn
+    promote|outsource|study|learn|carry
   )$
 `);
 
@@ -146,3 +150,19 @@ export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =
           verbReading(it, 'gerund') === undefined &&
           verbOfNominal(it.norm) === undefined)),
   );
+
+/** 'Inflated the balloon, holding a rope, drove the van': one between those that were turned. */
+export function leavesGerundBetween({ tokens }: AnalysedLine, pieces: readonly Piece[]): boolean {
+  const last = Math.max(...pieces.map(({ start }) => start));
+  const [first] = pieces;
+  return tokens.some(
+    (token, at) =>
+      tokens[at - 1]?.text === ',' &&
+      token.best.pos === 'verb' &&
+      verbReading(token, 'gerund') !== undefined &&
+      token.start > first!.end &&
+      token.start < last &&
+      !/^(?:using|including|ensuring|following)$/.test(token.norm) &&
+      !pieces.some((it) => it.start <= token.start && token.start < it.end),
+  );
+}

@@ -71,6 +71,9 @@ export function replaced(line: AnalysedLine, first: number, last: number, words:
   return { start, end: line.tokens[last]!.end, text };
 }
 
+/** Their 'of' belongs to them. */
+const KEEPS_OF = /^(?:dispose|think|consist|approve|speak|depend|dream|complain|hear|learn)$/;
+
 /** A predicate in the line's form; a gerund's 'of' goes: 'cleaning of tanks' → 'cleaned tanks'. */
 export function inForm(
   line: AnalysedLine,
@@ -82,7 +85,7 @@ export function inForm(
     line.tokens[verb + 1]?.norm === 'of' &&
     (first === verb || predicate.shape === 'infinitive') &&
     verbReading(line.tokens[verb], 'gerund', 'base') !== undefined &&
-    !/^(?:dispose|think|consist|approve|speak|depend|dream|complain|hear|learn)$/.test(lemma);
+    !KEEPS_OF.test(lemma);
   // 'locking up of the school'
   const particle =
     /^(?:up|out|off|down|away|over)$/.test(line.tokens[verb + 1]?.norm ?? '') &&
@@ -163,7 +166,7 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
   // 'setting up of jigs'
   const particle = /^(?:up|out|off|down|over|back|in)$/.test(tokens[at + 1]?.norm ?? '');
   const behind = particle ? at + 2 : at + 1;
-  const of = tokens[behind]?.norm === 'of' && !/^(?:dispose|think|approve)$/.test(reading.lemma);
+  const of = tokens[behind]?.norm === 'of' && !KEEPS_OF.test(reading.lemma);
   if (needsOf && !of) return null;
   const lemma = of && particle ? `${reading.lemma} ${tokens[at + 1]!.norm}` : reading.lemma;
   return { first: at, last: of ? behind : at, lemma };
@@ -178,9 +181,12 @@ export function endsInThing(tokens: readonly Token[], first: number): boolean {
     if (!isJoint(tokens[behind])) break;
     at = behind + (isJoint(tokens[behind + 1]) ? 2 : 1);
   }
+  if (at === first) return false;
+  const isVoted = verbReading(tokens[at], 'gerund') !== undefined && tokens[at + 1]?.norm !== 'of';
   return (
-    at > first &&
-    (!continuesActions(tokens, at) || (describesNoun(tokens, at) && !isDoneToMany(tokens, at)))
+    !continuesActions(tokens, at) ||
+    (describesNoun(tokens, at) && !isDoneToMany(tokens, at)) ||
+    (isVoted && !joinedPredicates(tokens, first + 1, 'gerund').some(({ verb }) => verb === at))
   );
 }
 
@@ -219,7 +225,9 @@ function nominalsAt(
     at += 2;
     while (isJoint(tokens[at]) || tokens[at]?.norm === 'the') at += 1;
   }
-  if (tokens[at + 1]!.norm === 'of') actions.at(-1)!.last += 1;
+  // 'disposal of waste' → 'disposed of waste'
+  if (tokens[at + 1]!.norm === 'of' && actions.at(-1)!.lemma !== 'dispose')
+    actions.at(-1)!.last += 1;
   // 'and the treatment': the article goes with the noun.
   const pieces = actions.map((action, index) => {
     let start = index === 0 ? from : action.first;
@@ -271,7 +279,7 @@ function nounItems(
     if (!isObjectOfList(line, from, joint)) return [];
     const lemma = actionLemma(noun);
     if (next?.norm === 'of' && lemma !== undefined)
-      return [replaced(line, start, at + 1, put(lemma))];
+      return [replaced(line, start, lemma === 'dispose' ? at : at + 1, put(lemma))];
     const gerund = at === start ? verbReading(next, 'gerund')?.lemma : undefined;
     const ends =
       tokens[at + 2] === undefined || /^(?:punct|conj|prep)$/.test(tokens[at + 2]!.best.pos);

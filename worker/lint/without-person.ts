@@ -257,18 +257,23 @@ const joinsVerb = (tokens: AnalysedLine['tokens'], role: number): boolean => {
   const and = tokens.findIndex(
     ({ norm, text }, at) =>
       at > role &&
-      (/^[.;:(]$/.test(text) || (/^(?:and|&)$/.test(norm) && tokens[at + 1]?.best.pos === 'verb')),
+      (/^[.;:(]$/.test(text) ||
+        (/^(?:and|&)$/.test(norm) && afterAdverbs(tokens, at)?.best.pos === 'verb')),
   );
-  const verb = tokens[and + 1];
+  const verb = afterAdverbs(tokens, and);
   return (
     /^(?:noun|proper|adj)$/.test(tokens[role]?.best.pos ?? '') &&
-    tokens[and - 1]?.best.pos === 'noun' &&
+    /^(?:noun|proper)$/.test(tokens[and - 1]?.best.pos ?? '') &&
     /^(?:and|&)$/.test(tokens[and]?.norm ?? '') &&
     verb?.best.pos === 'verb' &&
     verb.best.form === 'base' &&
-    !verb.readings.some(({ pos }) => pos === 'noun')
+    // 'and still help out'
+    (verb !== tokens[and + 1] || !verb.readings.some(({ pos }) => pos === 'noun'))
   );
 };
+
+const afterAdverbs = (tokens: AnalysedLine['tokens'], at: number): Token | undefined =>
+  tokens.slice(at + 1).find(({ best }) => best.pos !== 'adv');
 
 /** 'Am a tidy worker', where 'I' went missing → 'Tidy worker'; null where no such sentence begins at `at`. */
 export function withoutAm(line: AnalysedLine, at: number): Piece | null {

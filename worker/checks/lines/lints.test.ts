@@ -27,3 +27,13 @@ it('keeps its findings while two texts of a resume are read in turn', () => {
   expect(contexts[1]).not.toBe(contexts[0]);
   expect(contexts[2]).toBe(contexts[0]);
 });
+
+it('takes the I out of all sentences of a paragraph or of none', () => {
+  const story = (last: string) =>
+    rulesIn(
+      `Ada Quill\nada.quill@example.com\n\nEXPERIENCE\nChef, Kranzhof, Wexelbeck\nMay 2018 – May 2019\nI cooked for 90 guests a night. I kept the stores. ${last}\n`,
+    ).filter((rule) => rule === 'first-person').length;
+  expect(story('I wrote the menus.')).toBe(3);
+  expect(story('What I am most proud of is the garden.')).toBe(2);
+  expect(story('I feel I have a lot to offer.')).toBe(0);
+});

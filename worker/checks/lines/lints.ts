@@ -12,6 +12,7 @@ import type { Speller } from '#worker/nlp/speller.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { applyEdits } from '#worker/document/edit.ts';
 import { nameWords, titleWords } from './name-words.ts';
+import { inOneVoice } from './one-voice.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
 export interface LintedLine {
@@ -27,8 +28,9 @@ export function lintedLines(input: CheckInput): readonly LintedLine[] {
   const { document, resume, speller } = input;
   const dialect = dialectIn(document.text);
   const context = lintContext(input);
-  const lines = resumeLines({ ...input, document, resume }).map((line) =>
-    lintedLine(line, dialect, context),
+  const lines = inOneVoice(
+    resumeLines({ ...input, document, resume }).map((line) => lintedLine(line, dialect, context)),
+    document.text,
   );
   cache.set(resume, { speller, lines });
   return lines;

@@ -90,7 +90,7 @@ const BRACKETED = new RegExp(
   oneLine`
     (?<=${DEGREE}[^(),]{0,40}[ ]?\()
     (?!first|second|third|upper|lower|with|in|part|full|incomplete|ongoing|expected|distance|online|evening|pass|
-    merit|distinction|honou?rs)
+    merit|distinction|honou?rs|valid|current|expired|completed|certified|pending|renewed)
     \p{Ll}{5,}(?=\))
   `,
   'gu',

@@ -13,7 +13,7 @@ import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.
 import { isListSure } from '#worker/nlp/line/joined-predicates.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
-import { leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
+import { leavesActivity, leavesGerundBetween, mixesPeople, opensObjects } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import {
   actionsAt,
@@ -332,6 +332,7 @@ function plain(
     // 'for serving customers, cash handling and closing up': all of it or nothing.
     return leavesActivity(line, turned) ||
       !isListSure(line.tokens, actions.next, 'gerund') ||
+      leavesGerundBetween(line, turned) ||
       mixesPeople(line, actions.next)
       ? null
       : { pieces: [opening, ...rest, ...joined, ...again], guessed: false };

@@ -3,7 +3,7 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
 import { isDeclaration } from '../declaration.ts';
-import { isListSure } from '#worker/nlp/line/joined-predicates.ts';
+import { isListSure, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, lintOf, sentenceStart, type Piece } from '../voice.ts';
 import { isFronted, leadsTime, upTo, withoutAm, withoutVerb, withVerb } from '../without-person.ts';
@@ -108,6 +108,9 @@ export const firstPerson: Rule = {
       'I bake bread. My ovens are old, and most nights I tend them alone',
       'My crew like my work and I am now looking for more',
       'I am the main key holder and respond to alarms',
+      'I am a scout and still help out with cubs',
+      'I pride myself on honest advice',
+      'Did work experience in a garage, where I changed tyres, drained oil and swept up',
       'Counts were low and rare but I check them again',
       'Holder of an allotment, most weekends, and I help run a club (summary)',
       'Ran six tables, it was loud but I thrive there',
@@ -138,8 +141,10 @@ export const firstPerson: Rule = {
         return lintOf(line, firstPerson, [am], { message: 'Leave out “am”.', absorbs: ABSORBED });
       if (!isSubject(line, at)) return [];
       // 'With three years in kitchens, I run the pass'
-      if (line.kind === 'prose' && line.tokens[at - 1]?.text === ',' && isFronted(line.tokens, at))
-        return [];
+      const comma = line.tokens[at - 1]?.text === ',' ? at - 1 : at;
+      if (line.kind === 'prose' && at > 0 && isFronted(line.tokens, comma)) return [];
+      // 'I pride myself on honest advice'
+      if (/^(?:myself|ourselves)$/.test(line.tokens[at + 2]?.norm ?? '')) return [];
       if (isReason(line, at) || isAnothers(line, at)) return [];
       // 'a boat that I mend more than I sail'
       if (
@@ -253,6 +258,8 @@ function withinWhere(line: AnalysedLine, at: number): Piece | null {
   const predicate = predicateAt(tokens, at);
   if (!predicate || !/^(?:base|past|third|progressive)$/.test(predicate.shape)) return null;
   if (predicate.lemma === 'be' || predicate.lemma === 'have') return null;
+  // 'where I changed tyres, drained oil and swept': each would have to be turned.
+  if (joinedPredicates(tokens, predicate.verb + 1, predicate.shape).length > 0) return null;
   const words = [...adverbsOf(line, predicate), inflect(predicate.lemma, 'gerund', line.dialect)];
   const before = tokens[at - 2]!.text === ',' ? at - 3 : at - 2;
   const { end } = tokens[predicate.verb]!;

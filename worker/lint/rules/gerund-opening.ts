@@ -12,6 +12,7 @@ import { isDoneToMany } from '#worker/nlp/line/done-to-many.ts';
 import {
   isLooseList,
   leavesActivity,
+  leavesGerundBetween,
   leavesNominal,
   mixesPeople,
   opensObjects,
@@ -41,8 +42,8 @@ export const gerundOpening: Rule = {
       ],
       ['Helping with pouring and trimming models', 'Helped with pouring and trimming models'],
       [
-        'Picking up children, fixing dinner, helping with homework',
-        'Picked up children, fixed dinner, helped with homework',
+        'Picking up children, fixing dinner and helping with homework',
+        'Picked up children, fixed dinner and helped with homework',
       ],
       [
         'Supervising three girls and teach them overlocking, piping and how to cut (current)',
@@ -207,6 +208,7 @@ export const gerundOpening: Rule = {
     const pieces = [...actions.pieces, ...joined];
     if (leavesActivity(line, pieces) || mixesPeople(line, actions.next)) return [];
     if (!isListSure(line.tokens, actions.next, 'gerund')) return [];
+    if (leavesGerundBetween(line, pieces)) return [];
     if (leavesNominal(line, actions.next)) return [];
     return lintOf(line, gerundOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,

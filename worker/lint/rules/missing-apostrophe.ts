@@ -81,6 +81,7 @@ export const missingApostrophe: Rule = {
       'Parents volunteer here',
       'Trained two clerks, who are managers today',
       'Kept the childrens calm',
+      'Drove up to 72 students grades K thru 12',
       'Trained branch managers theirself',
       'Qualified applicants will',
       'Explain to patients aftercare at home',
@@ -108,6 +109,10 @@ export const missingApostrophe: Rule = {
   },
 };
 
+/** 'Escorted visitors airside' */
+const WHERE_OR_WHEN =
+  /^(?:today|tomorrow|yesterday|now|tonight|airside|landside|kerbside|roadside|poolside|offshore|onshore|ashore|inland|aboard)$/;
+
 function ownerMeant(tokens: readonly Token[], at: number): string | null {
   const [token, next] = [tokens[at]!, tokens[at + 1]!];
   const irregular = /^(?:(?:child|wo?m)(?:re|e)n|people)s$/.exec(token.norm);
@@ -116,9 +121,15 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   // 'kept the childrens calm': how they are.
   if (irregular && hasReading(next, 'adj')) return null;
   if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
+  // 'students grades K thru 12'
+  if (
+    /^(?:grades?|years?|levels?)$/.test(next.norm) &&
+    /^(?:\p{Lu}|\d)/u.test(tokens[at + 2]?.text ?? '')
+  )
+    return null;
   // 'students ages 5 to 12'
   if (/^(?:ages?|aged)$/.test(next.norm) && /^\d/.test(tokens[at + 2]?.text ?? '')) return null;
-  if (/^(?:today|tomorrow|yesterday|now|tonight)$/.test(next.norm)) return null;
+  if (WHERE_OR_WHEN.test(next.norm)) return null;
   if (isPlaceOfWork(tokens, at)) return `${token.text.slice(0, -1)}'s`;
   if (isOwnerOfMany(tokens, at) || isRate(tokens, at)) return `${token.text}'`;
   if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;

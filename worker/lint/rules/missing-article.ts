@@ -190,6 +190,9 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   // 'sorted by customer': a heap for each
   if (token.norm === 'by' && tokens.slice(0, at).some(({ best }) => SORTS.test(best.lemma)))
     return null;
+  // 'promoted for supervisor': 'to' is meant.
+  if (token.norm === 'for' && /^(?:promoted|upgraded)$/.test(tokens[at - 1]?.norm ?? ''))
+    return null;
   // 'helped passengers to board': the verb
   if (
     token.norm === 'to' &&

@@ -21,7 +21,7 @@ const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
 const NO_PLURAL = new RegExp(oneLine`
   ^(?:
-    might|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|
+    might|pax|capacity|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|
     foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|
     metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|sec|min|hr|wk|mth|yr|
     kg|km|cm|mm|ml|lb|oz|qty|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|
@@ -103,6 +103,9 @@ export const numberAgreement: Rule = {
       if (isOneOf(line.tokens, at) && countsMany(line.tokens, at) && !namesOne(line.tokens[at - 1]))
         return afterMany(line, at + 2, this, context);
       if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this, context);
+      // 'as per hours of service rules'
+      const isAsPer = token.norm === 'per' && line.tokens[at - 1]?.norm === 'as';
+      if (isAsPer) return [];
       if (/^(?:each|every|per)$/.test(token.norm) && line.tokens[at + 1]?.norm !== 'of')
         return afterEach(line, at, this);
       return [];
@@ -256,7 +259,7 @@ const countsNothing = (tokens: readonly Token[], at: number): boolean =>
 
 /** What a number behind it names: 'year 3 pupil'. */
 const NAMED =
-  /^(?:year|phase|level|stage|grade|tier|part|unit|week|day|month|class|type|category|band|step|key|route|room|ward|line|top|version)$/;
+  /^(?:code|schedule|year|phase|level|stage|grade|tier|part|unit|week|day|month|class|type|category|band|step|key|route|room|ward|line|top|version)$/;
 
 /** Units and codes are in no lexicon: '110 ppm'. */
 const isKnownWord = (word: string, { speller }: LintContext) =>

@@ -53,7 +53,7 @@ export const parallelForm: Rule = {
         'Went to sites to install and repair pumps',
       ],
       ['Plastered, painting and tiled homes', 'Plastered, painted and tiled homes'],
-      ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
+      ['Made tea, cleaning the desks and took post', 'Made tea, cleaned the desks and took post'],
       [
         'Drove the van, loaded trucks and the planning of routes',
         'Drove the van, loaded trucks and planned routes',

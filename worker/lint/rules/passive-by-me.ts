@@ -202,7 +202,7 @@ function verbFirst(line: AnalysedLine, aux: number, first: number, last: number)
   });
 }
 
-const PARTICLE = /^(?:out|up|down|off|over)$/;
+const PARTICLE = /^(?:out|up|down|off|over|in)$/;
 
 /** 'was cleaned and temperatures recorded by me': what is by me has a subject of its own. */
 const opensSecond = ({ tokens }: AnalysedLine, verb: number, by: number): boolean =>
@@ -223,7 +223,8 @@ const joinsParticiple = (tokens: readonly Token[], from: number): boolean =>
       /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
       it.best.pos === 'verb' &&
       verbReading(it, 'participle') !== undefined &&
-      /^(?:by|to|in|on|at|from|with|for)$/.test(tokens[at + 1]?.norm ?? ''),
+      (PARTICLE.test(tokens[at + 1]?.norm ?? '') ||
+        /^(?:by|to|in|on|at|from|with|for)$/.test(tokens[at + 1]?.norm ?? '')),
   );
 
 /** 'carried out' keeps its particle; 'cleaned and stored by me' moves whole. */

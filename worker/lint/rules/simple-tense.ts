@@ -83,7 +83,10 @@ export const simpleTense: Rule = {
         // 'was let go', 'never was missing money', 'and so is knowing when to stop'
         .filter(
           ({ verb, first: at }) =>
-            !/^(?:let|missing)$/.test(tokens[verb]!.norm) && tokens[at - 1]?.norm !== 'so',
+            // 'having taken the course in 2016'
+            tokens[at]!.norm !== 'having' &&
+            !/^(?:let|missing)$/.test(tokens[verb]!.norm) &&
+            tokens[at - 1]?.norm !== 'so',
         )
         .flatMap((it): Lint[] =>
           lintOf(

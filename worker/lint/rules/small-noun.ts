@@ -61,6 +61,8 @@ export const smallNoun: Rule = {
 function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext): boolean {
   const [token, before, next] = [tokens[at]!, tokens[at - 1], tokens[at + 1]];
   if (!before || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text) || names?.has(token.norm)) return false;
+  // 'Sage 300 People'
+  if (/^\d/.test(before.text) && isCapital(tokens[at - 2]) && at > 2) return false;
   // 'Helped Customers'
   const opensWithVerb = at === 1 && is(before, 'verb') && before.best.form === 'past';
   // 'Cleaned Kitchens, Bedrooms and stairs'

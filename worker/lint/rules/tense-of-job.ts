@@ -63,10 +63,7 @@ export const tenseOfJob: Rule = {
       ],
       ['Ensures that all forms are signed (current)', 'Ensure that all forms are signed (current)'],
       ['Achieve sales growth of 9%', 'Achieved sales growth of 9%'],
-      [
-        'Stocked shelves and help train new starters',
-        'Stocked shelves and helped train new starters',
-      ],
+      ['Stocked shelves and help the new starters', 'Stocked shelves and helped the new starters'],
       ['Swept floors, wash towels and made tea', 'Swept floors, washed towels and made tea'],
       ['Tests cables, plugs and sockets (current)', 'Test cables, plugs and sockets (current)'],
       [
@@ -82,6 +79,10 @@ export const tenseOfJob: Rule = {
       'Applied fertilizer, weed killer and Round up according to the label',
       'Accounts payable for up to 200 invoices a month',
       'Drove a stand up and sit down forklift',
+      'Stocktake twice a year',
+      'Cash in transit escort to the bank',
+      'Finished a house every two days, so you had to be polite and keep the dust down',
+      'Operated sliding head lathes, batches from 50 to 20 000 pieces',
       'Lead a crew on reductions, dismantles and fells (current)',
       'Operate reach trucks (licence renewed in May 2024) (current)',
       'Prepared pleadings and "meet and confer" letters',
@@ -341,6 +342,9 @@ const opensList = (tokens: AnalysedLine['tokens'], verb: number) =>
 
 /** 'Lead guitarist', 'Type I': a noun in the singular without an article is no object. */
 const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
+  // 'Stocktake twice a year', 'Cash in transit'
+  tokens[verb]!.norm === 'stocktake' ||
+  tokens[verb + 2]?.norm === 'transit' ||
   namesProcess(tokens, verb) ||
   namesTwo(tokens, verb) ||
   (tokens[verb]!.norm === 'top' && tokens[verb + 1]?.best.pos === 'num') ||

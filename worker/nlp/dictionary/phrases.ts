@@ -4,7 +4,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
 in [polite|professional|timely|friendly|safe|orderly|calm|efficient|courteous|respectful|similar|clear|prompt|fast-paced|busy|fast|challenging|dynamic|clean|healthy|stressful|multicultural|supportive|positive|accurate|organised|organized|clear|careful|cost-effective|structured manner|way|environment|atmosphere|fashion|setting|kitchen|restaurant|cafe|shop|store|office|clinic|ward|warehouse|salon|hotel|team]	a $1 $2	0
 on [regular|weekly|daily|monthly|temporary|permanent|part-time|full-time|rotating|day-to-day basis]	a $1 $2	0
 in|during [morning|mornings|afternoon|afternoons|evening|evenings] $|and|with|for|to|by|at	the $1	0
-at|by|before|until|till|from|after|towards|in [beginning|start|end|middle of] !year|play|day|term|season|life|line	the $1 $2	0
+at|by|before|until|till|from|after|towards|in [beginning|start|end|middle of] !year|shift|play|day|term|season|life|line	the $1 $2	0
 for [first time] $|in|at|by|since	the $1 $2	0
 in|of|on|across|throughout|for|through|over [whole|entire <noun.sg>]	the $1 $2	0
 in|of|from|across|within [<proper> area|region]	the $1 $2	0
@@ -99,7 +99,7 @@ before|when|after|until|while|as|because [owner|manager|customer|supervisor|boss
 in|on|at|from|with|of|for|to|during|by [same] <noun>	the same	0
 in|during|after|for|over|within|at [first|second|third|fourth|last|next] year|quarter|half|month|week|season|attempt|try|phase|stage|semester|term|interview|round $|by|of|and|with|as|,|in|at|to|after	the $1	0
 on|in|at|of|for|from|by|is|was|became|become|as [best|largest|biggest|longest|highest|lowest|fastest|oldest|youngest|busiest|smallest|newest|shortest|cheapest|leading|strongest] <noun.sg>	the $1	0
-was|became|be [only|sole] nurse|mechanic|doctor|teacher|engineer|operator|supplier|designer|developer|woman|man|person|employee|member|cook|chef|driver|translator|administrator|owner|technician|accountant|clerk|carer|breadwinner|one	the $1	0
+was|became|be [only|sole] nurse|mechanic|doctor|teacher|engineer|operator|supplier|designer|developer|woman|man|person|employee|member|cook|chef|driver|translator|administrator|owner|technician|accountant|clerk|carer|breadwinner	the $1	0
 ~sell|~win|~have|~get|~make|~score|~close [most] <noun.pl> in|of|at	the most	0
 ~run|~take|~cover|~start|~work|~prepare|for|to|of|at|before [next] shift|order|delivery|lesson|job|event|season|phase|stage|step $|and|,|of|with|in	the next	0
 [the] climate|healthy|global|public|mental|social|online|customer change|eating|warming|health|media|marketing|service|transport $|to|for|in|at|and|among|with		0?
@@ -1855,7 +1855,7 @@ on|via|through|from [just eat] $|and|,|&	Just Eat	0
 [careem]	Careem	0
 [talabat]	Talabat	0
 [qlik]	Qlik	0
-[airflow]	Airflow	0
+apache|using|with|in|wrote|built|dbt|, [airflow] ,|dags|dag|jobs|pipelines|$|and|to|for	Airflow	0
 [kibana]	Kibana	0
 [webdriverio]	WebdriverIO	0
 [joomla]	Joomla	0
@@ -2463,7 +2463,7 @@ answer|answers|answered|answering [to] an|over|about|up_to|around|# <noun>? of? 
 +work [on] a|an busy|small|large|local|big|famous|luxury|family|5-star|five-star|seasonal restaurant|hotel|bar|café|shop|supermarket|bakery|school|hospital|office|company|factory|warehouse|kitchen|bank|pharmacy|clinic	in	0
 [on|in] a|the petrol|gas|fuel|service|filling|train|bus|radio|fire|railway station $|and|in|for|as|with	at	0
 #|<num> <noun.pl> [by] shift|hour|day|week|month	per	0
-average [with|from|in|by] #|<num>	of	0
+an average [with|from|in|by] #|<num>	of	0
 [in|at] the construction|building site|sites $|of|and|with|for|to	on	0
 +work|+teach|+train|+study|mathematics|physics|english|pupils|students|children <np>? [on] a|an|the <adj>? school|university|college|kindergarten $|in|for|with|and|as	at	0
 ~help|~assist <np> [on|for] the|their|a <noun> of	with	0
@@ -2720,7 +2720,7 @@ a|an|as|the|of|find|seeking|for|and|or|was|,|private [live in] caregiver|caregiv
 [class|bath|show|stock|store|work room|rooms]	$1$2	0
 [key|white|black|card|dash|clip|score board|boards]	$1$2	0
 [time table|tables|tabling]	time$2	0
-!safety [time|work|data|fact sheet|sheets]	$1$2	0
+!safety [work sheet|sheets]	$1$2	0
 [land scaping|scape|scaper|lord|lords|mark|marks]	land$2	0
 [fork lift|lifts]	fork$2	0
 [bar tender|tenders|tending]	bar$2	0
@@ -2736,7 +2736,7 @@ a|an|as|the|of|find|seeking|for|and|or|was|,|private [live in] caregiver|caregiv
 [safe guard|guards|guarded|guarding]	safe$2	0
 [copy writing|writer|writers]	copy$2	0
 [hand book|books|made|written|held]	hand$2	0
-[text|log|hand|cook|guide book|books]	$1$2	0
+[text|hand|cook|guide book|books]	$1$2	0
 [farm|wood|crop land|lands]	$1$2	0
 [team|class|room|flat|work mate|mates]	$1$2	0
 [down time]	downtime	0
@@ -3326,7 +3326,7 @@ ok|okay|happy|free|able|willing|ready|easy|used|due|how|want|need|needs|wants|le
 know|knew|knowing|find|show|showed|remember|remembered|exactly [were] they|everything|things|people|it|each	where	0
 ~help|~assist|~support [the principle]	the principal	0
 ^|the|an|thesis_: [affect] of	effect	0
-the|a|an|duty|work|shift|staff|weekly|monthly|rota [roaster|roasters] $|and|for|every|each|of	roster~1	0
+duty|work|shift|staff|weekly|monthly|rota [roaster|roasters] $|and|for|every|each|of	roster~1	0
 n't|not|never|to|would|will|could|may|might [loose] a|the|any|customers|data|time|money|weight|mowers|track|contact|sight|stock|clients|sales|touch	lose	0
 to [past] a|an|the|their|his|her|my exam|exams|test|tests|course|courses|inspection|audit|grade	pass	0
 tied|taken|signed|cut|switched|turned|closed|paid|laid|shut|dropped [of] $|above|at|by|in|on|before|after|the	off	0
@@ -3484,7 +3484,7 @@ the|our|its|these [principle] <noun.pl>	principal	0
 [excepted] all|payments|payment|deliveries|delivery|orders|cash|returns|bookings|donations|cards|goods	accepted	0
 [weighted] and|items|goods|ingredients|parcels|bags|samples|out	weighed	0
 !not|was|were|is|are|be|only|far|went [too] meet|make|ensure|provide|help|keep|get|see|find|improve|achieve|complete|reach|deliver|support|create|reduce|increase|serve|solve|fix	to	0
-loading|unloading|handling|packing|checking|maintenance|delivery|running|opening|closing [off] <noun|det>	of	0
+loading|unloading|handling|packing|maintenance|delivery|running|opening|closing [off] <noun|det>	of	0
 !set|sets|setting|start|started|starting out [off] the|our|my|their|a	of	0
 !a|the|feed|water|drinking|cattle|pig|feeding|drip|concrete|cable [trough] <noun|adj|proper|verb.gerund>	through	0
 less|more|fewer|better * *? [then] any_other|expected|planned|average|usual|the_rest	than	0
@@ -3584,7 +3584,7 @@ a|the|final|first [short list]	short$2	0
 [under took|take|taken|taking]	under$2	0
 [with in] #|the|a|an|two|three|four|five|six|seven|eight|nine|ten|budget|deadline|deadlines|target|time|one|our|their	within	0
 [with out]	without	0
-+turn|+put|+move|+load|+pack|+enter|+feed|+fit|+bring|+take|+import|+break|+cut|+sort|+divide|+integrate|+translate|+convert|waste|data|stock|mail|goods|it|them|post|water|money [in to] <det|noun|num|adj>	into	0
++put|+move|+load|+pack|+enter|+feed|+fit|+bring|+take|+import|+break|+cut|+sort|+divide|+integrate|+translate|+convert|waste|data|stock|mail|goods|it|them|post|water|money [in to] <det|noun|num|adj>	into	0
 [any one] who	anyone	0
 [every one] in|at|on|who	everyone	0
 [some one] who|to|from	someone	0
@@ -3903,7 +3903,7 @@ one of the largest|biggest|leading|best|busiest|oldest|top|main <noun>? [company
 bachelor|master of [sciences] in	science	0
 bachelor|master of [art] in	arts	0
 with good|high|excellent|top [mark|grade|result] in|and|$	$1s	0
-^|and|, [<verb.past|verb.base> strictly|precisely|closely|actively|directly|daily the|all|a|our <nps>] $|and|of|in|at|with|for	$2 $1:low $3 $4	0?
+^|and|, [<verb.past|verb.base> strictly|precisely|closely|actively|directly the|all|a|our <nps>] $|and|of|in|at|with|for	$2 $1:low $3 $4	0?
 ^ [<verb.past|verb.base> together with the|two|my|a <noun> a|an|the|#|<num> <nps>]	$1 $6 $7 together with $4 $5	0
 ^ [<verb.past> for|with|at|in a|an|the|two <noun> a|an|the <nps>] $|in|and|for	$1 $5 $6 $2 $3 $4	0?
 ^|and|, [~speak|~write|~read fairly|quite|very|rather well <proper>]	$1 $4 $2 $3	0
@@ -4043,7 +4043,7 @@ signed|packed|checked|raised|written|prepared|sorted|cleaned|labelled|labeled|pr
 [to till date]	to date	o
 [till date]	to date	o
 [irregardless]	regardless	o
-[by my own]	on my own	o
+[by my own] $|and|in|at|on|for|with|since	on my own	o
 [setup] the|a|an|new|all|up|vlans|our|and_configured|servers|systems|accounts|stalls|displays|equipment|#	set up	o
 i|we|to|also|then [setup] <noun|det|adj|num>	set up	o
 [set-up] the|a|an|new|all|our	set up	o
@@ -4095,7 +4095,7 @@ board of [director]	directors	o
 app|apps|application|applications|system|systems|website|websites|tool|tools|machine|machines|motor|engine|device|devices|program|programme|project|projects|product|products|model|platform|script|robot|process|report|reports [who] <verb.past|verb.third|verb.base|aux>	that	q
 how [use|make|run|operate|create|build|write|get|fix|handle|manage|solve|clean|cook|install|read|deal|drive|prepare|serve|improve|repair] the|a|an|it|them|with	to $1	o
 [technic] $|and|for|of|to	technique	o
-per [hours|days|weeks|months|years|shifts]	$1:sg	r
+<noun|num> per [hours|days|weeks|months|years|shifts]	$1:sg	r
 # [childrens]	children	o
 who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
 [not] never		s

@@ -193,8 +193,8 @@ function ofGoverned(candidate: Candidate, before: number, joints: string, add: A
   add('commas', Math.min(3, between.filter(({ text }) => text === ',').length));
   // A verb of the same form that no joint leads to: 'to post …', 'helped seniors complete …'
   const nested = between.flatMap((it, index) =>
-    verbReading(it, form) &&
-    (form === 'gerund' || it.best.pos === 'verb') &&
+    (verbReading(it, form) || (form === 'base' && it.norm === 'be')) &&
+    (form === 'gerund' || /^(?:verb|aux)$/.test(it.best.pos)) &&
     !isJoint(tokens[from + index - 1])
       ? [from + index]
       : [],

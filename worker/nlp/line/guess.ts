@@ -23,5 +23,7 @@ export function guessStem(rest: string): string {
   // 'bloodied'
   if (/[^aeiou]i$/.test(rest)) return `${rest.slice(0, -1)}y`;
   if (/([bdgmnprt])\1$/.test(rest)) return rest.slice(0, -1);
+  // 'boning': of 'bon' it would be 'bonning'.
+  if (/^[^aeiou]*[aeiou][bdgklmnprtv]$/.test(rest)) return `${rest}e`;
   return /[cvzu]$|[aeiou]s$|[^e]at$/.test(rest) ? `${rest}e` : rest;
 }

@@ -110,6 +110,7 @@ pay paid paid
 proofread proofread proofread
 prove proved proven/proved
 put put put
+reclad reclad reclad
 quit quit quit
 read read read
 rebuild rebuilt rebuilt

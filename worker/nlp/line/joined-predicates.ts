@@ -2,7 +2,7 @@
 import { oneLine } from '#contract/one-line.ts';
 import { jointBefore, type ActForm, type Candidate } from './act-signs.ts';
 import { actVote } from './act-vote.ts';
-import { isOnlyVerb } from './lexicon.ts';
+import { isMainlyVerb, isOnlyVerb } from './lexicon.ts';
 import type { Token, VerbForm } from './model.ts';
 import { lastOfPhrase, takesObject } from './verb-or-noun.ts';
 import type { Predicate, Shape } from './clause.ts';
@@ -54,8 +54,9 @@ const joinedOf = new WeakMap<readonly Token[], Map<string, Joined>>();
 /** Log-odds: of the words that the vote is less sure of, one in four is told wrongly; of the others, one in fifty. */
 const SURE = 1;
 
-/** What goes on in another form than the opening must say so clearly: 'Hung doors and skirting'. */
-const CLEAR: Record<ActForm, number> = { base: 0.5, third: 0.5, gerund: 1 };
+/** What goes on in another form than the opening must say so clearly: 'Hung doors and skirting', not 'and give receipts'. */
+const clear = ({ form, lemma }: Voted): number =>
+  form === 'third' || isMainlyVerb(lemma) ? 0.4 : 1;
 
 function findJoined(tokens: readonly Token[], from: number, opening: VerbForm): Joined {
   const found: Predicate[] = [];
@@ -114,7 +115,7 @@ function findJoined(tokens: readonly Token[], from: number, opening: VerbForm): 
     // 'Dig and bed pipe': what shares the opening's object is an act, though no vote tells.
     const sharesObject = at === from && opening !== 'past' && !(voted && voted.vote > 0);
     if (sharesObject || (isAlike && Math.abs(voted.vote) < SURE)) isSure = false;
-    if (!voted || voted.vote <= (isAlike ? 0 : CLEAR[voted.form])) continue;
+    if (!voted || voted.vote <= (isAlike ? 0 : clear(voted))) continue;
     // 'assisted with feeding and suctioning'
     if (shared && voted.form === 'gerund') continue;
     const predicate: Predicate = { first: next, verb: next, lemma: voted.lemma, shape: voted.form };
@@ -156,10 +157,15 @@ function votedAt(
     const lemma = verbReading(tokens[at], form)?.lemma;
     // 'invoices of subcontractors'
     if (form === 'third' && tokens[at + 1]?.norm === 'of') return [];
+    // 'gift wrapping', 'data logging'
+    if (form === 'base' && verbReading(tokens[at + 1], 'gerund') && mayBeNoun(tokens[at]!))
+      return [];
     const candidate: Candidate = { tokens, from, at, form, opening };
     return lemma === undefined ? [] : [{ form, lemma, vote: actVote(candidate) }];
   }).toSorted((one, other) => other.vote - one.vote)[0];
 }
+
+const mayBeNoun = ({ readings }: Token) => readings.some(({ pos }) => pos === 'noun');
 
 const ACT_FORMS: readonly ActForm[] = ['base', 'third', 'gerund'];
 
