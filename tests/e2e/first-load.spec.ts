@@ -199,7 +199,7 @@ const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
   'the reader of LinkedIn archives': { budget: 20_000, sign: /Email Addresses\.csv/, files: 1 },
   'the second reader of Word files': { budget: 105_000, sign: /convertToMarkdown/, files: 1 },
   'the dictionary, lexicon and lists of phrases': {
-    budget: 385_000,
+    budget: 389_000,
     sign: /1achen 2liyah/,
     files: 1,
   },
