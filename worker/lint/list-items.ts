@@ -139,17 +139,20 @@ export const ACTIVITY_VERBS = new RegExp(oneLine`
 
 /** 'Repair of leaks, change of sprinklers and care of pumps': one more act that is told by its noun, and cannot be turned. */
 export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =>
-  tokens.some(
-    (it, at) =>
-      at > from &&
-      /^(?:,|and|&)$/.test(tokens[at - 1]!.norm) &&
+  tokens.some((it, at) => {
+    if (at <= from || !/^(?:,|and|&)$/.test(tokens[at - 1]!.norm)) return false;
+    // 'the weekly list and its publication'
+    if (/^(?:its|their)$/.test(it.norm))
+      return verbOfNominal(tokens[at + 1]?.norm ?? '') !== undefined;
+    return (
       tokens[at + 1]?.norm === 'of' &&
       it.best.pos === 'noun' &&
       (it.norm === 'application' ||
         (/^(?:change|care|control|support|service|maintenance|supply|assistance)$/.test(it.norm) &&
           verbReading(it, 'gerund') === undefined &&
-          verbOfNominal(it.norm) === undefined)),
-  );
+          verbOfNominal(it.norm) === undefined))
+    );
+  });
 
 /** 'Inflated the balloon, holding a rope, drove the van': one between those that were turned. */
 export function leavesGerundBetween({ tokens }: AnalysedLine, pieces: readonly Piece[]): boolean {

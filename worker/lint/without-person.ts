@@ -4,6 +4,7 @@ import { joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import { openingIndex, predicateAt, verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
 import { goesOn, tensePiece } from './rules/simple-tense.ts';
 import { adverbsOf, capital, inForm, sentenceStart, startsSentence, type Piece } from './voice.ts';
 
@@ -49,6 +50,9 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
     );
   }
   if (leadsTime(line.tokens, first)) {
+    // 'Rejections fell after I made a checklist': 'after making' would be said of the rejections.
+    const start = sentenceStart(line, first);
+    if (first - 1 > start && !isOwnClauseBefore(line, start, first - 1)) return null;
     const gerund = inflect(predicate.lemma, 'gerund', line.dialect);
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
   }

@@ -39,6 +39,11 @@ function usesIn(context: SuggestContext): Use[] {
     .flatMap((place) =>
       hitsIn(place.text)
         .filter(({ loose }) => !loose)
+        // 'SEC-HPLC' is more than HPLC.
+        .filter(
+          ({ start, end }) =>
+            place.text.charAt(start - 1) !== '-' && place.text.charAt(end) !== '-',
+        )
         .map((hit) => ({ ...place, hit, words: place.text.slice(hit.start, hit.end) })),
     );
 }

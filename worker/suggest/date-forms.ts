@@ -35,7 +35,10 @@ export function dateForms({ document, resume }: SuggestContext): Draft[] {
   );
   const { text } = document;
   const points = withoutSpans(unique(fields.flatMap((field) => pointsOf(text, field)))).filter(
-    ({ start }) => !END_OF_MONTHS.test(text.slice(Math.max(0, start - 20), start)),
+    ({ start }) =>
+      !END_OF_MONTHS.test(text.slice(Math.max(0, start - 20), start)) &&
+      // '2 weeks in June 2022' is a phrase.
+      !/\bin $/.test(text.slice(Math.max(0, start - 4), start)),
   );
   const main = majority(points);
   const odd = points.filter(({ form }) => form !== main && form !== 'either');

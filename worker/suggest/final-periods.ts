@@ -42,13 +42,19 @@ function endedBy(text: string, habit: PeriodHabit): string | null {
   // 'Vessel: MV Doña Remedios': a name beside its label.
   if (/^\p{Lu}\p{Ll}+: \P{Ll}/u.test(text)) return null;
   // '2) Sales Officer': a title that was taken for a bullet.
-  if (habit === 'add' && TITLE.test(text)) return null;
+  if (habit === 'add' && (TITLE.test(text) || isName(text))) return null;
   if (habit === 'add') return /[\p{L}\d)%+]$/u.test(text) ? `${text}.` : null;
   const closes =
     /[\p{L}\d)%]\.$/u.test(text) && !ABBREVIATION.test(text) && !/\.\p{Lu}\.$/u.test(text);
   // Of several sentences none goes without its stop.
   return closes && !/[.!?] \p{Lu}/u.test(text) ? text.slice(0, -1) : null;
 }
+
+/** 'M/s. Laxmi Traders, Bhosari': every word of some length has its capital. */
+const isName = (text: string): boolean => {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+};
 
 const TITLE =
   /^(?:\d{1,2}[.)] )?\p{Lu}[\p{L}&/-]*(?: (?:\(?[\p{Lu}\d][\p{L}\d&/-]*\)?|of|and|for|in|using|with|based|on|&))*$/u;

@@ -20,7 +20,8 @@ const NAMES: Partial<Record<SectionKind, string>> = {
 
 /** Kinds that headings of other things are filed under, 'Activities', 'Talks': only a heading of the very thing gets its name. */
 const SAYS: Partial<Record<SectionKind, RegExp>> = {
-  education: /^(?!.*\b(?:training|courses?|development)\b)/i,
+  education:
+    /^(?!(?:(?:professional|trade|other|relevant|my) )?qualifications?:?$)(?!.*\b(?:training|courses?|development)\b)/i,
   skills:
     /skill|tool|compet|abilit|expert|strength|good at|can do|can use|know|technolog|proficien|software|systems/i,
   certificates: /^(?!.*\bqualification)/i,

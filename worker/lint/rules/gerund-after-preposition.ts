@@ -76,6 +76,8 @@ const PREPOSITION = /^(?:by|without|while|for|of|in|after|before|instead-of|from
 function isVerbHere(tokens: readonly Token[], at: number): boolean {
   const [verb, next, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   if (!/^[a-z]+$/.test(verb.text) || next === undefined) return false;
+  // 'from recycle materials' means recycled ones, 'of squash a day' a fruit.
+  if (/^(?:recycle|squash)$/.test(verb.norm)) return false;
   // 'for lose threads' means loose ones.
   if (verb.norm === 'lose' && !/^(?:by|without|while)$/.test(tokens[at - 1]!.norm)) return false;
   // 'the time of commit creation', 'for bisect breaking'

@@ -19,7 +19,6 @@ export const listForm: Rule = {
       ],
       ['Grinding, MIG, TIG, to read plans (skills)', 'Grinding, MIG, TIG, reading plans (skills)'],
       ['Cold calls, tenders, closes deals (skills)', 'Cold calls, tenders, closing deals (skills)'],
-      ['Wiring, solar, data, I can also quote (skills)', 'Wiring, solar, data, quoting (skills)'],
       ['Setting out, levels, can do planning (skills)', 'Setting out, levels, planning (skills)'],
       ['Stick, MIG and also can do some TIG (skills)', 'Stick, MIG and some TIG (skills)'],
       ['Lino cuts, go to markets, chess (skills)', 'Lino cuts, going to markets, chess (skills)'],
@@ -104,8 +103,10 @@ function pieceOf({ tokens, dialect }: AnalysedLine, item: Item, index: number): 
   if (verb.text.includes('-')) return null;
   if (isAble && verb.norm === 'do' && at < item.last)
     return { start: start.start, end: tokens[at + 1]!.start, text: '' };
-  const reading = isAble || isTo ? verbReading(verb, 'base') : plainVerb(tokens, at, item);
-  if (!reading || (index === 0 && !isAble && !isTo)) return null;
+  // 'can lift 75 lbs' says it as people do.
+  if (isAble) return null;
+  const reading = isTo ? verbReading(verb, 'base') : plainVerb(tokens, at, item);
+  if (!reading || (index === 0 && !isTo)) return null;
   if (/^(?:be|have)$/.test(reading.lemma)) return null;
   // 'English, Yoruba and can speak Pidgin'
   if (/^(?:speak|understand)$/.test(reading.lemma)) return null;

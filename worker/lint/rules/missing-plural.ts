@@ -230,6 +230,8 @@ function firstOfPair({ tokens }: AnalysedLine): number[] {
     if (tokens.slice(first, head).some((it) => isPlural(it) || !/^[a-z-]+$/.test(it.text)))
       return [];
     const before = tokens[first - 1];
+    // 'synergies between product and sales': departments
+    if (before?.norm === 'between') return [];
     return is(before, 'verb', 'prep') || /^(?:up|out|in|on|of)$/.test(before?.norm ?? '')
       ? [head]
       : [];

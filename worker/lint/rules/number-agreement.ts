@@ -67,6 +67,7 @@ export const numberAgreement: Rule = {
     ],
     keeps: [
       'Coached an under 11 league team',
+      'Ran nine drop in clinics in the library',
       'Taught a mixed Year 3 and 4 class of 31',
       'Manage around 110 escape of water, fire and theft claims',
       'Ran 180 open probate and trust files',
@@ -190,6 +191,13 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
     /^(?:hand|leg|side|wheel|bed|seat|foot|storey|story|door|head|sid|wheel)e?d$/.test(
       tokens[at + 1]?.norm ?? '',
     )
+  )
+    return [];
+  // 'nine drop in clinics'
+  if (
+    /^(?:in|up|down|off|out|on)$/.test(tokens[head + 1]?.norm ?? '') &&
+    isPlural(tokens[head + 2]) &&
+    hasReading(noun, 'verb', 'base')
   )
     return [];
   // 'five a side'

@@ -27,6 +27,7 @@ export const numberHyphen: Rule = {
       ['Phonics, two day workshop', 'Phonics, two-day workshop'],
       ['Drove the 12 foot trailer', 'Drove the 12-foot trailer'],
       ['Looked after a 4 year old boy', 'Looked after a 4-year-old boy'],
+      ['Taught reading to 5 year olds', 'Taught reading to 5-year-olds'],
       ['Taught 28 five years old children', 'Taught 28 five-year-old children'],
       ['Wiped the tables, 20 minute turnaround', 'Wiped the tables, 20-minute turnaround'],
       ['Worked on twelve hour night shifts', 'Worked on twelve-hour night shifts'],
@@ -91,11 +92,12 @@ export const numberHyphen: Rule = {
         return [];
       if (!isBeside(line, number, unit) || !isBeside(line, unit, noun)) return [];
       const isAge = noun.norm === 'old' && is(tokens[at + 3], 'noun', 'adj', 'proper');
-      if (
-        noun.norm === 'olds' &&
-        !/^(?:to|and|or|-|–)$/.test(tokens[at - 1]?.norm ?? '') &&
-        /^(?:year|month|week)s?$/.test(unit.norm)
-      )
+      const isRange =
+        /^(?:to|and|or|-|–)$/.test(tokens[at - 1]?.norm ?? '') &&
+        tokens[at - 2] !== undefined &&
+        isNumber(tokens[at - 2]!);
+      if (noun.norm === 'olds' && isRange) return [];
+      if (noun.norm === 'olds' && /^(?:year|month|week)s?$/.test(unit.norm))
         return replaceLint(
           line,
           { start: number.end, end: noun.end },

@@ -202,7 +202,9 @@ function verbFirst(line: AnalysedLine, aux: number, first: number, last: number)
   });
 }
 
-const PARTICLE = /^(?:out|up|down|off|over|in)$/;
+const PARTICLE = /^(?:out|up|down|off|over)$/;
+/** 'and put back to stock' */
+const PARTICLE_OF_SECOND = /^(?:out|up|down|off|over|back|away|in)$/;
 
 /** 'was cleaned and temperatures recorded by me': what is by me has a subject of its own. */
 const opensSecond = ({ tokens }: AnalysedLine, verb: number, by: number): boolean =>
@@ -223,14 +225,17 @@ const joinsParticiple = (tokens: readonly Token[], from: number): boolean =>
       /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
       it.best.pos === 'verb' &&
       verbReading(it, 'participle') !== undefined &&
-      (PARTICLE.test(tokens[at + 1]?.norm ?? '') ||
+      (PARTICLE_OF_SECOND.test(tokens[at + 1]?.norm ?? '') ||
         /^(?:by|to|in|on|at|from|with|for)$/.test(tokens[at + 1]?.norm ?? '')),
   );
 
 /** 'carried out' keeps its particle; 'cleaned and stored by me' moves whole. */
 function verbsEnd({ tokens }: AnalysedLine, verb: number, by: number): number {
-  if (PARTICLE.test(tokens[verb + 1]?.norm ?? '') && tokens[verb + 2]?.norm !== 'to')
-    return verb + 1;
+  // 'turned in by me', not 'published in the paper by me'
+  const isParticle =
+    PARTICLE.test(tokens[verb + 1]?.norm ?? '') ||
+    (tokens[verb + 1]?.norm === 'in' && verb + 2 === by);
+  if (isParticle && tokens[verb + 2]?.norm !== 'to') return verb + 1;
   const isPair =
     by === verb + 3 &&
     /^(?:and|&)$/.test(tokens[verb + 1]!.norm) &&
@@ -320,10 +325,12 @@ function ownSecond(
   active: string,
 ): Piece[] {
   // 'and produced 12 magazines' has an object of its own.
-  const hasObject = /^(?:num|det|noun|proper)$/.test(tokens[at + 1]?.best.pos ?? '');
+  const hasObject =
+    !PARTICLE_OF_SECOND.test(tokens[at + 1]?.norm ?? '') &&
+    /^(?:num|det|noun|proper)$/.test(tokens[at + 1]?.best.pos ?? '');
   const word = hasObject ? active : `${active} ${isMany(tokens, subject) ? 'them' : 'it'}`;
   // 'signed off on': the particle stays with its verb.
-  const particle = PARTICLE.test(tokens[at + 1]?.norm ?? '') ? tokens[at + 1] : undefined;
+  const particle = PARTICLE_OF_SECOND.test(tokens[at + 1]?.norm ?? '') ? tokens[at + 1] : undefined;
   const text = particle ? `${word} ${particle.text}` : word;
   return [{ start: tokens[at]!.start, end: (particle ?? tokens[at]!).end, text }];
 }

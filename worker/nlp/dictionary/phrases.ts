@@ -292,7 +292,7 @@ in|with|for|at [number] of <noun.pl|adj>	a number	0
 [fidic]	FIDIC	0
 [figma]	Figma	0
 [final cut pro]	Final Cut Pro	0
-[finnish]	Finnish	0
+!not|to|could|will|would|never [finnish]	Finnish	0
 [five9]	Five9	0
 [fortigate]	FortiGate	0
 [fortinet]	Fortinet	0
@@ -2399,7 +2399,7 @@ good|strong|basic|sound|working|excellent|some|solid|thorough|advanced|practical
 [on|in] the airport|university|college|reception|seaside|front_desk|checkout $|in|from|for|with|and|as|since|during	at	0?
 [at] england|scotland|wales|ireland|britain|germany|france|spain|italy|portugal|belgium|austria|switzerland|poland|romania|bulgaria|greece|turkey|ukraine|russia|hungary|slovakia|slovenia|croatia|serbia|lithuania|latvia|estonia|finland|sweden|norway|denmark|iceland|india|pakistan|bangladesh|nepal|china|japan|korea|vietnam|thailand|malaysia|indonesia|singapore|australia|canada|mexico|brazil|argentina|chile|peru|colombia|venezuela|ecuador|cuba|egypt|morocco|algeria|tunisia|nigeria|ghana|kenya|uganda|tanzania|ethiopia|zambia|zimbabwe|botswana|namibia|qatar|kuwait|oman|bahrain|jordan|lebanon|iraq|iran|syria|israel|cyprus|malta|europe|africa|asia|america $|and|or|,|as|for|with|from|in|since	in	0
 [in the weekend|weekends]	at the weekend	0
-~explain|~describe|~report|~present|~show|~introduce [for] the? customers|clients|guests|patients|students|visitors|tourists|parents|users|pupils|residents|buyers|staff	to	0
++explain|+describe|+report|+present|+show|+introduce [for] the? customers|clients|guests|patients|students|visitors|tourists|parents|users|pupils|residents|buyers|staff	to	0
 ~prevent|~stop|~protect the|all|our? people|visitors|children|customers|guests|staff|students|drivers|passengers|workers|patients|others|them|users [to <verb.base>] <np>	from $2:gerund	0?
 ~participate|participation|involved|engaged|active [to|on|at] the|a|an|several|many|various	in	0
 certificate|diploma|degree|course|training|qualification|exam [on|for] welding|nursing|accounting|cooking|baking|sewing|carpentry|plumbing|computing|programming|photography|marketing|journalism|tourism|hairdressing|massage|first_aid|logistics|welding|agriculture|education|law|economics|engineering	in	0
@@ -3926,7 +3926,7 @@ file|tool|system|program|programme|app|spreadsheet|website|machine|software|temp
 i [likes]	like	0
 `,
   "word-forms": String.raw`
-[equipments]	equipment	0
+!<num> [equipments]	equipment	0
 [softwares]	software	1
 [informations]	information	2
 !remittance|payment|delivery|dispatch|despatch|shipping|credit|debit [advices]	advice	3

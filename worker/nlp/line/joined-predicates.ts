@@ -4,7 +4,7 @@ import { jointBefore, type ActForm, type Candidate } from './act-signs.ts';
 import { actVote } from './act-vote.ts';
 import { isMainlyVerb, isOnlyVerb } from './lexicon.ts';
 import type { Token, VerbForm } from './model.ts';
-import { lastOfPhrase, takesObject } from './verb-or-noun.ts';
+import { hasNamedObject, lastOfPhrase, takesObject } from './verb-or-noun.ts';
 import type { Predicate, Shape } from './clause.ts';
 import { isJoint, opensSubordinate, predicateAt, verbReading } from './clause.ts';
 
@@ -114,7 +114,13 @@ function findJoined(tokens: readonly Token[], from: number, opening: VerbForm): 
     const isAlike = voted?.form === opening;
     // 'Dig and bed pipe': what shares the opening's object is an act, though no vote tells.
     const sharesObject = at === from && opening !== 'past' && !(voted && voted.vote > 0);
-    if (sharesObject || (isAlike && Math.abs(voted.vote) < SURE)) isSure = false;
+    // 'setting strategy, allocating capital and reporting': behind an act, one more is likelier.
+    const goesOn = isAlike && voted.vote > 0 && found.some(({ shape }) => shape === opening);
+    if (sharesObject || (isAlike && !goesOn && Math.abs(voted.vote) < SURE)) isSure = false;
+    // 'Doing of dressings, care, and taking vital signs': surely done, though the vote takes it for a thing.
+    const isContested =
+      isAlike && voted.vote <= 0 && voted.vote > -3 && open && nested === null && !shared;
+    if (isContested && hasNamedObject(tokens, next, voted.lemma)) isSure = false;
     if (!voted || voted.vote <= (isAlike ? 0 : clear(voted))) continue;
     // 'assisted with feeding and suctioning'
     if (shared && voted.form === 'gerund') continue;
