@@ -22,6 +22,8 @@ export function leavesActivity({ tokens }: AnalysedLine, pieces: readonly Piece[
     if (item.some(isTurned)) verb = tokens.indexOf(item.findLast(isTurned)!);
     else if (!takesActivities(tokens, verb)) {
       const goesOn = tokens.slice(at, end).some(isTurned);
+      // 'Cashed up, balanced tills, banking, and helped': one of those that were turned.
+      if (goesOn && isLoneGerund(item)) return true;
       if (namesActivity(item) || (goesOn && isBareCompound(item))) return true;
       if (isLoneGerund(item) && at > verb + 3 && isSettled(tokens, verb)) return true;
     }
@@ -144,6 +146,9 @@ export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =
     // 'the weekly list and its publication'
     if (/^(?:its|their)$/.test(it.norm))
       return verbOfNominal(tokens[at + 1]?.norm ?? '') !== undefined;
+    // 'stock take of chemicals'
+    if (tokens[at + 2]?.norm === 'of' && it.best.pos === 'noun')
+      return /^(?:take|takes|count|counts|check|checks)$/.test(tokens[at + 1]!.norm);
     return (
       tokens[at + 1]?.norm === 'of' &&
       it.best.pos === 'noun' &&

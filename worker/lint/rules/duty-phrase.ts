@@ -13,7 +13,13 @@ import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.
 import { isListSure } from '#worker/nlp/line/joined-predicates.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
-import { leavesActivity, leavesGerundBetween, mixesPeople, opensObjects } from '../list-items.ts';
+import {
+  leavesActivity,
+  leavesGerundBetween,
+  leavesNominal,
+  mixesPeople,
+  opensObjects,
+} from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import {
   actionsAt,
@@ -333,6 +339,7 @@ function plain(
     return leavesActivity(line, turned) ||
       !isListSure(line.tokens, actions.next, 'gerund') ||
       leavesGerundBetween(line, turned) ||
+      leavesNominal(line, actions.next) ||
       mixesPeople(line, actions.next)
       ? null
       : { pieces: [opening, ...rest, ...joined, ...again], guessed: false };
