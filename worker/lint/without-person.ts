@@ -213,6 +213,9 @@ function shared(line: AnalysedLine, predicate: Predicate): Piece | null {
     return null;
   // 'we delivery always in five days': a noun in the verb's place
   if (line.tokens[predicate.verb]!.best.pos !== 'verb') return null;
+  // 'We bought, mended and ran two tractors': 'helped buy, mended' would be half of it.
+  const joinedActs = joinedPredicates(line.tokens, predicate.verb + 1, predicate.shape);
+  if (joinedActs.some(({ shape, subject }) => shape === predicate.shape && !subject)) return null;
   const help = inForm(line, { ...predicate, lemma: 'help' });
   return { ...help, text: `${help.text} ${predicate.lemma}` };
 }

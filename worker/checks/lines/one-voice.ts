@@ -26,7 +26,12 @@ const keepsI = ({ line: { tokens }, lints }: LintedLine): boolean => {
   return tokens.some(
     (token, at) =>
       token.norm === 'i' &&
-      !(at > 0 && opensSubordinate(tokens[at - 1]!)) &&
+      !(
+        at > 0 &&
+        opensSubordinate(tokens[at - 1]!) &&
+        // 'and before that I was nine years in a call centre'
+        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '')
+      ) &&
       !edits.some(({ start, end }) => start <= token.start && token.end <= end),
   );
 };

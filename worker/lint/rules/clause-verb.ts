@@ -49,6 +49,7 @@ export const clauseVerb: Rule = {
       ['Call the office if he need help (current)', 'Call the office if he needs help (current)'],
     ],
     keeps: [
+      'IT support professional with 5 years of calls',
       'Recommended that the plant close for a week',
       'Ensured that the team meet the standard',
       'Helped it grow and let it run until the shop open day',
@@ -118,6 +119,8 @@ function subjectBefore(tokens: readonly Token[], verb: number): number | null {
   const subject = verb - 1;
   const noun = tokens[subject];
   if (noun === undefined) return null;
+  // 'IT support professional'
+  if (noun.text === 'IT') return null;
   if (/^(?:he|she|it)$/.test(noun.norm)) {
     const before = tokens[subject - 1];
     return before === undefined || before.text === ',' || isOpener(tokens, subject - 1)

@@ -5,7 +5,7 @@ import type { Rule } from '../model.ts';
 
 /** Doubled on purpose, or right grammar: 'had had', 'fifty fifty'. */
 const MEANT =
-  /^(?:had|that|very|so|bye|ha|no|win|fifty|one|many|much|long|half|out|knock|new|walla|can|cha|do|hand|back|staff)$/;
+  /^(?:had|that|very|so|bye|ha|no|win|fifty|one|many|much|long|half|out|knock|new|walla|can|cha|do|hand|back|staff|moi|aye|boda|tuk|yum|chop|kaka)$/;
 
 export const doubledWord: Rule = {
   id: 'doubled-word',

@@ -231,7 +231,11 @@ const keepsVoice = ({ tokens }: AnalysedLine, found: readonly Lint[][]): boolean
       // 'I am responsible for …': the duty goes with its 'I'.
       !isDuty(tokens, at) &&
       // 'a role where I can learn'
-      !(at > 0 && opensSubordinate(tokens[at - 1]!)) &&
+      !(
+        at > 0 &&
+        opensSubordinate(tokens[at - 1]!) &&
+        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '')
+      ) &&
       !edits.some(({ start, end }) => start <= token.start && token.end <= end),
   );
 };

@@ -226,7 +226,9 @@ const joinsParticiple = (tokens: readonly Token[], from: number): boolean =>
       it.best.pos === 'verb' &&
       verbReading(it, 'participle') !== undefined &&
       (PARTICLE_OF_SECOND.test(tokens[at + 1]?.norm ?? '') ||
-        /^(?:by|to|in|on|at|from|with|for)$/.test(tokens[at + 1]?.norm ?? '')),
+        /^(?:by|to|in|on|at|from|with|for|within|before|after|until|every|each)$/.test(
+          tokens[at + 1]?.norm ?? '',
+        )),
   );
 
 /** 'carried out' keeps its particle; 'cleaned and stored by me' moves whole. */

@@ -101,6 +101,8 @@ function mended(line: AnalysedLine, at: number): Lint[] {
     return keeps ? drop(line, { start: token.start, end: own.end, text: own.text }) : [];
   }
   if (!ADDS_NOTHING.test(head.norm) || !isOwnDeed(line, at)) return [];
+  // 'no accident on my shift' is the person's.
+  if (before.norm === 'on' && /^(?:shift|watch|line)$/.test(head.norm)) return [];
   const following = tokens[owned]!;
   const peer = /^(?:colleague|teammate|co-?worker)$/.test(head.norm);
   const isOne = head.best.number !== 'pl' && !all;

@@ -83,7 +83,7 @@ function isCommon({ tokens }: AnalysedLine, at: number, { names }: LintContext):
     return false;
   // 'of Arts and Crafts', 'Rooms, Events and Sales'
   const isListed =
-    /^(?:and|&|,|\/)$/.test(next?.norm ?? '') &&
+    /^(?:and|&|or|,|\/)$/.test(next?.norm ?? '') &&
     isCapital(tokens[at + 2]) &&
     !isPlainPlural(tokens[at + 2]);
   const isLast =

@@ -144,6 +144,7 @@ export const subjectVerb: Rule = {
       'The notes present in this file are for the night crew',
       'Whatever remained in the trays was thrown away',
       'A form whose fields are the number of guests',
+      'A friendly person with good skills who goes the extra mile',
       'Wrote scripts at the head of the path which print a message',
       'Helped one of the guests who have a dog, and one of the cooks has left',
       'Kept the keys and the log, which have been complete since',
@@ -260,6 +261,13 @@ function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (tokens[at - 1]!.norm === 'which' && best.form === 'third' && isPerson(noun)) return [];
   if (!/^[a-z]+$/.test(noun.text) || COLLECTIVE.test(noun.norm) || COUNTS_AS_ONE.test(noun.norm))
     return [];
+  // 'a friendly person with good skills who goes the extra mile'
+  if (
+    tokens[at - 1]!.norm === 'who' &&
+    !isPerson(noun) &&
+    tokens.slice(Math.max(0, subject - 6), subject).some((it) => isOnePerson(it))
+  )
+    return [];
   const isCounted = isPluralNumber(tokens[subject - 1]);
   if (best.form === 'third' && isPlural(noun) && (isCounted || !startsWithOne(tokens, subject)))
     return change(line, subject, at, best.lemma, rule);
@@ -292,6 +300,9 @@ function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
     rule,
   );
 }
+
+const isOnePerson = (token: Token): boolean =>
+  !isPlural(token) && (isPerson(token) || /^(?:person|individual|man|woman)$/.test(token.norm));
 
 function change(line: AnalysedLine, subject: number, at: number, put: string, rule: Rule): Lint[] {
   const verb = line.tokens[at]!;

@@ -80,6 +80,7 @@ export const tenseOfJob: Rule = {
       'Accounts payable for up to 200 invoices a month',
       'Drove a stand up and sit down forklift',
       'Stocktake twice a year',
+      'Knows when a patient is crashing and responds (current)',
       'Cash in transit escort to the bank',
       'Finished a house every two days, so you had to be polite and keep the dust down',
       'Operated sliding head lathes, batches from 50 to 20 000 pieces',
@@ -196,6 +197,8 @@ export const tenseOfJob: Rule = {
         !meansLoss(tokens, it.verb),
     );
     if (!isListSure(tokens, opening.verb + 1, opening.shape)) return [];
+    // 'Knows when a patient is crashing and responds': what stays as it is keeps the rest with it.
+    if (opening.shape === 'third' && lasts(line, opening.verb, opening.lemma)) return [];
     if (goesOn(line, opening, joined)) {
       const past = [opening, ...joined].filter(
         ({ shape, subject }) => shape === 'past' && !subject,

@@ -57,7 +57,7 @@ from|in|into|to [the] academia|society|nature|agriculture|tourism|commerce		0
 and|, [little] english|french|german|spanish|arabic|italian|polish|russian|hindi|urdu|mandarin|japanese $	a little	0
 +act|+serve [as link|bridge|backup|interface|point|role_model|contact|deputy|substitute|mediator|intermediary]	as a $2	0
 ~choose|~find|~pick|~select|~get|~order|~give|~use|~take|~receive|~apply [right|correct] <noun.sg>	the $1	0
-to|of|with|by|from [head|chief] of	the $1	0
+to|of|with|by|from [head|chief] of the|a|our	the $1	0
 +enter|+update|+log|data|orders|invoices|stock|records|details|information|bookings|results|files|notes|it|them|everything in|into|to|from [system] $|and|,|or|for	the system	0
 ~have|~get|~had [opportunity|chance|privilege|honour|honor] to	the $1	0
 ~play [key|important|major|leading|vital|active|central|significant|big|large|crucial role|part] in	a $1 $2	0
@@ -106,7 +106,7 @@ was|became|be [only|sole] nurse|mechanic|doctor|teacher|engineer|operator|suppli
 ~advise|~help|~support|~teach|~assist|~serve|~train|~visit|care_for|cared_for [the] small|elderly|disabled|homeless|private businesses|firms|companies|people|adults|clients|customers $|on|in|with|at|about|to|and|from|by		0?
 ~improve|~increase|~support|~promote|~develop|~strengthen [the] communication|cooperation|collaboration|teamwork|awareness|motivation between|among|with|in|at		0?
 ~sell|~offer|~buy [the] insurance|software|furniture|clothing|food|coffee|equipment|jewellery|jewelry to|for|in|online|by|at		0?
-during|at|after|before|for [the] lunch|dinner|breakfast $|and|or|,|in|at		0?
+during|at|after|before|for [the] lunch|dinner|breakfast $|,|in|at		0?
 [the] iraq|iran|syria|germany|france|spain|italy|poland|turkey|egypt|india|china|japan|brazil|mexico|canada|nigeria|kenya|ghana|russia|ukraine|vietnam|korea|england|ireland|scotland|sweden|norway|denmark $|,|and|or|in|to|for|with|as		0
 [the] most of the|them|our|my|which|these		0
 ~obtain|~secure|~find|~get|~seek [challenging|stable|permanent|full-time|part-time|suitable|new|good|rewarding position|job|post|role|career]	a $1 $2	0
@@ -2338,7 +2338,7 @@ involved|engaged|succeeded [on|at|to] <verb.gerund>	in	0
 ^ [+handle with|of|about] cash|calls|complaints|customers|guests|money|orders|the|queries|enquiries|bookings|payments	$1	0
 ^|,|to|also|i|we|then [+check|+clean|+prepare|+pack|+wash|+serve|+deliver|+maintain|+repair|+install|+operate|+organise|+organize|+process|+receive|+update of] all|the|<noun.pl>	$1	0
 [+ask to] the|customers|clients|patients|guests|my|visitors	$1	0
-+search [of|after] <det|noun|adj>	for	0
+searched [of|after] <det|noun|adj>	for	0
 +report <adv>? [at|for|with|on] the <noun|adj>? manager|director|supervisor|owner|foreman|headteacher|principal|ceo|board	to	0
 increase|rise|growth|drop|fall|decrease [of] sales|costs|revenue|profit|profits|traffic|output|turnover|productivity|bookings|attendance|complaints	in	0
 thank|thanked|praise|praised|award|awards|prize [to] <verb.gerund>	for	0

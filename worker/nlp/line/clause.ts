@@ -65,7 +65,9 @@ function isDone({ text, tokens }: AnalysedLine): boolean {
     return true;
   return (
     verb?.best.form === 'past' &&
-    /\bby (?:\p{L}+ )?\d[\d.,]*\s?(?:%|percent|per cent)|\bfrom \S+ \d[\d.,]* to \b/u.test(text)
+    /\bby (?:\p{L}+ )?\d[\d.,]*\s?(?:%|percent|per cent)|\bfrom \S+ \d[\d.,]* to \b|\bfrom \d[\d.,]*(?: \p{L}+){0,3} to \d/u.test(
+      text,
+    )
   );
 }
 
@@ -233,6 +235,14 @@ function afterAuxiliary(
   )
     return done(next, verb.best.lemma, 'progressive');
   const base = been ? undefined : verbReading(verb, 'base');
+  // 'was give an award', 'was choose for it': done by others
+  if (
+    base &&
+    /^(?:give|award|offer|promote|choose|ask|tell|select|nominate|elect|recommend|thank|commend)$/.test(
+      base.lemma,
+    )
+  )
+    return null;
   // 'was contact person', 'was on call one week in four'
   const mayBeNoun = verb.readings.some((it) => it.pos === 'noun');
   if (mayBeNoun && (tokens[next + 1]?.best.pos === 'noun' || next > at + 1)) return null;

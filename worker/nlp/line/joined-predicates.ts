@@ -145,6 +145,9 @@ const isTold = ({ shape, subject, lemma }: Predicate): boolean =>
   lemma !== 'age' &&
   (subject !== undefined || /^(?:past|progressive|perfect|infinitive)$/.test(shape));
 
+/** Nothing but an act. */
+const ENSURES = 2;
+
 interface Voted {
   form: ActForm;
   lemma: string;
@@ -166,6 +169,8 @@ function votedAt(
     // 'gift wrapping', 'data logging'
     if (form === 'base' && verbReading(tokens[at + 1], 'gerund') && mayBeNoun(tokens[at]!))
       return [];
+    // 'and ensuring that it is done'
+    if (form === 'gerund' && lemma === 'ensure') return [{ form, lemma, vote: ENSURES }];
     const candidate: Candidate = { tokens, from, at, form, opening };
     return lemma === undefined ? [] : [{ form, lemma, vote: actVote(candidate) }];
   }).toSorted((one, other) => other.vote - one.vote)[0];
@@ -229,6 +234,7 @@ const FIXED_PAIRS = new Set([
   'cut cover',
   'lift shift',
   'turn burn',
+  'tube fitting',
 ]);
 
 /** 'to sort', 'helped sort' */
