@@ -53,6 +53,9 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
     // 'Rejections fell after I made a checklist': 'after making' would be said of the rejections.
     const start = sentenceStart(line, first);
     if (first - 1 > start && !isOwnClauseBefore(line, start, first - 1)) return null;
+    // 'after I noticed it and got it changed'
+    if (joinedPredicates(line.tokens, verb + 1, shape).some((it) => it.shape === shape))
+      return null;
     const gerund = inflect(predicate.lemma, 'gerund', line.dialect);
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
   }

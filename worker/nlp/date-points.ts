@@ -30,7 +30,7 @@ export function readTokens(text: string): Token[] {
 /** Words that end a range which goes on, folded. */
 export const PRESENT = new Set(
   (
-    'present actually current currently now today ongoing continuing date heute jetzt aktuell laufend gegenwart gegenwartig ' +
+    'present actually current currently now moment today ongoing continuing date heute jetzt aktuell laufend gegenwart gegenwartig ' +
     'present actuel actuelle actuellement maintenant presente actual actualidad actualmente hoy fecha ' +
     'atual atualmente momento hoje attuale oggi heden nu obecnie teraz nadal dzis dnes soucasnost halen ' +
     "aujourd'hui curso corso ce idag nuvarande prezent " +

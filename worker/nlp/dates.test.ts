@@ -41,6 +41,8 @@ describe('findDates reads a range', () => {
     ['March 4, 2019 - April 1, 2020', '2019-03 2020-04'],
     ['2018 October - until now', '2018-10 present+'],
     ['2015 March - 2018 September', '2015-03 2018-09'],
+    ['March/2022 - at the moment', '2022-03 present+'],
+    ['2019 to this moment', '2019 present+'],
     ['2017 – Date: Upholsterer', '2017 present+'],
   ];
   for (const [text, expected] of ranges) {

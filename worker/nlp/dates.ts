@@ -169,9 +169,9 @@ function isRangeGap(tokens: Token[], from: number, to: number): boolean {
     const text = tokens[k]!.text;
     const word = fold(text);
     const isDay = /^\d{1,2}$/.test(text) && k === to - 1;
-    // 'up to the present'
+    // 'up to the present', '- at the moment'
     const isSmall =
-      (sign && word === 'the') ||
+      (sign && /^(?:the|this|at)$/.test(word)) ||
       (word === 'up' && /^(?:to|till|until)$/.test(fold(tokens[k + 1]?.text ?? '')));
     if (DASH.test(text) || text === '/' || RANGE_WORDS.has(word)) sign = true;
     // 'From: May 2018 To: now'

@@ -30,7 +30,8 @@ const keepsI = ({ line: { tokens }, lints }: LintedLine): boolean => {
         at > 0 &&
         opensSubordinate(tokens[at - 1]!) &&
         // 'and before that I was nine years in a call centre'
-        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '')
+        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '') &&
+        tokens[at - 1]!.norm !== 'so'
       ) &&
       !edits.some(({ start, end }) => start <= token.start && token.end <= end),
   );

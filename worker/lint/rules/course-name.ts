@@ -78,7 +78,7 @@ const DEGREE = oneLine`
 const COURSE = new RegExp(
   oneLine`
     (?<![\p{L}\d])(${DEGREE}(?:[ ](?:[IVX]+|\d|Level[ ]\d))?(?:[ ](?:in|of))?[ ])
-    \p{Lu}\p{L}+(?:[ ](?:and|&|of|(?!(?:in|at|from|with|for|on|by|to|the|course|courses|degree|programme|program|level|
+    \p{Lu}\p{L}+(?:[ ](?:and|&|of|(?!(?:in|at|from|with|for|on|by|to|the|course|courses|degree|programme|program|level|online|distance|remote|evenings?|incomplete|
     first|second|third|upper|lower|honours|honors|modules?|thesis|grade|year|class|exams?)\b)\p{L}{3,})){1,5}
     (?=$|[.,;()–—-]|\s*[,;(|–-]|\s+\d)
   `,

@@ -10,7 +10,7 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.ts';
-import { isListSure } from '#worker/nlp/line/joined-predicates.ts';
+import { isListSure, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
 import {
@@ -270,7 +270,13 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     const object = first + match.split(' ').length - 1;
     if (needsObject && !isDoneTo(line.tokens, object)) continue;
     // 'Was responsible' tells that this duty has ended, also in a job still held.
-    const asked = /^(?:(?:i|we) )?(?:was|were) /.test(match) ? { ...line, current: false } : line;
+    // as does a past behind it: 'responsible for the plan and always adhered to it'.
+    const isOver =
+      /^(?:(?:i|we) )?(?:was|were) /.test(match) ||
+      joinedPredicates(line.tokens, object, 'gerund').some(
+        (it) => it.shape === 'past' && !it.subject && it.first === it.verb,
+      );
+    const asked = isOver ? { ...line, current: false } : line;
     const found = helps
       ? helped(asked, first, object, needsAction === true)
       : plain(asked, first, object, needsAction === true);
@@ -347,6 +353,23 @@ function plain(
   if (needsAction || lacksVerbForm(line, object)) return null;
   // 'accountable for $23.4M of property' answers for it.
   if (/^(?:[$£€]|rs)/i.test(line.tokens[object]?.text ?? '')) return null;
+  // 'in charge of the boat' is its command.
+  if (
+    line.tokens
+      .slice(object, object + 3)
+      .some(({ norm }) => /^(?:boat|ship|vessel|watch|bridge)$/.test(norm))
+  )
+    return null;
+  // 'the care of 4 patients': cared for, not handled or provided.
+  if (
+    line.tokens
+      .slice(object, object + 3)
+      .some(
+        ({ norm }, at, all) =>
+          norm === 'care' && line.tokens[object + at + 1]?.norm === 'of' && all.length > 0,
+      )
+  )
+    return null;
   // 'matching invoices to orders': an act or a thing, who can tell.
   if (mayDescribe(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
     return null;

@@ -234,7 +234,8 @@ const keepsVoice = ({ tokens }: AnalysedLine, found: readonly Lint[][]): boolean
       !(
         at > 0 &&
         opensSubordinate(tokens[at - 1]!) &&
-        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '')
+        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '') &&
+        tokens[at - 1]!.norm !== 'so'
       ) &&
       !edits.some(({ start, end }) => start <= token.start && token.end <= end),
   );

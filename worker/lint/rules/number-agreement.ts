@@ -21,7 +21,7 @@ const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
 const NO_PLURAL = new RegExp(oneLine`
   ^(?:
-    might|pax|capacity|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|
+    might|percentile|pax|capacity|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|
     foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|
     metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|sec|min|hr|wk|mth|yr|
     kg|km|cm|mm|ml|lb|oz|qty|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|
@@ -103,6 +103,10 @@ export const numberAgreement: Rule = {
     return line.tokens.flatMap((token, at) => {
       if (isOneOf(line.tokens, at) && countsMany(line.tokens, at) && !namesOne(line.tokens[at - 1]))
         return afterMany(line, at + 2, this, context);
+      // 'every 504 meeting'
+      const isEach =
+        /^(?:each|every)$/.test(line.tokens[at - 1]?.norm ?? '') && Number(token.norm) > 31;
+      if (isEach) return [];
       if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this, context);
       // 'as per hours of service rules'
       const isAsPer = token.norm === 'per' && line.tokens[at - 1]?.norm === 'as';
@@ -180,7 +184,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   if (tokens[at + 1]?.norm === 'gauge') return [];
   // '5 thread overlock', '3 phase motor'
   if (
-    /^(?:thread|speed|axis|ply|channel|burner|tier|door|seat|stage|needle|cylinder|phase|core|string|pin|way|storey|colour|color)$/.test(
+    /^(?:member|person|man|thread|speed|axis|ply|channel|burner|tier|door|seat|stage|needle|cylinder|phase|core|string|pin|way|storey|colour|color)$/.test(
       tokens[at + 1]?.norm ?? '',
     ) &&
     is(tokens[at + 2], 'noun')
@@ -278,7 +282,7 @@ const namesOne = (before: Token | undefined) =>
   before !== undefined &&
   (NAMED.test(before.norm) ||
     is(before, 'noun', 'proper', 'num', 'det', 'adj') ||
-    /^[#/$£€§&.×-]$/.test(before.text)) &&
+    /^[#/$£€§&.×–-]$/.test(before.text)) &&
   !/^(?:other|all|last|first|next|past|another|these|those|of|every|average)$/.test(before.norm);
 
 const canDescribe = (tokens: readonly Token[], at: number) =>

@@ -305,6 +305,8 @@ function passiveBefore(line: AnalysedLine, by: number): Passive | null {
   let verb = last + 1;
   // 'was mostly done by me': of some of them
   if (/^(?:mostly|mainly|largely|partly|partially)$/.test(tokens[verb]?.norm ?? '')) return null;
+  // 'is also made by me': one more thing, which 'also' behind it would not say.
+  if (tokens[verb]?.norm === 'also') return null;
   // 'was all done by me': how many, not how
   if (tokens[verb]?.norm === 'all' && verb + 2 === by) return null;
   while (/^(?:adv|det|pron)$/.test(tokens[verb]?.best.pos ?? '')) verb += 1;

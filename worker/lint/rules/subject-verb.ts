@@ -34,7 +34,7 @@ const TO_SINGULAR: Readonly<Record<string, string>> = {
 /** Plurals in form only, and measures that count as one. */
 const COUNTS_AS_ONE = new RegExp(oneLine`
   ^(?:
-    news|logistics|lens|axes|stats|economics|mathematics|physics|ethics|politics|athletics|gymnastics|analytics|
+    news|sous|logistics|lens|axes|stats|economics|mathematics|physics|ethics|politics|athletics|gymnastics|analytics|
     electronics|mechanics|robotics|genetics|statistics|ceramics|graphics|dynamics|series|
     species|means|works|headquarters|data|media|diabetes|measles|sales|operations|
     communications|maths|years?|months|weeks|days|hours|minutes|percent|pounds|dollars|euros|

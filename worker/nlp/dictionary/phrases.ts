@@ -98,7 +98,7 @@ before|when|after|until|while|as|because [owner|manager|customer|supervisor|boss
 [from|at|until moment] they|he|she|it|we|of|when|the|guests|customers	$1 the moment	0
 in|on|at|from|with|of|for|to|during|by [same] <noun>	the same	0
 in|during|after|for|over|within|at [first|second|third|fourth|last|next] year|quarter|half|month|week|season|attempt|try|phase|stage|semester|term|interview|round $|by|of|and|with|as|,|in|at|to|after	the $1	0
-on|in|at|of|for|from|by|is|was|became|become|as [best|largest|biggest|longest|highest|lowest|fastest|oldest|youngest|busiest|smallest|newest|shortest|cheapest|leading|strongest] <noun.sg>	the $1	0
+on|in|at|of|for|from|by|is|was|became|become|as [best|largest|biggest|longest|highest|lowest|fastest|oldest|youngest|busiest|smallest|newest|shortest|cheapest|strongest] <noun.sg>	the $1	0
 was|became|be [only|sole] nurse|mechanic|doctor|teacher|engineer|operator|supplier|designer|developer|woman|man|person|employee|member|cook|chef|driver|translator|administrator|owner|technician|accountant|clerk|carer|breadwinner	the $1	0
 ~sell|~win|~have|~get|~make|~score|~close [most] <noun.pl> in|of|at	the most	0
 ~run|~take|~cover|~start|~work|~prepare|for|to|of|at|before [next] shift|order|delivery|lesson|job|event|season|phase|stage|step $|and|,|of|with|in	the next	0
@@ -712,7 +712,7 @@ in|using|via|into|with [canvas] $|for|to|pms|daily|api|11|10|8	Canvas	0
 in|using|via|into|with [stripe] $|for|to|pms|daily|api|11|10|8	Stripe	0
 in|using|via|into|with [sage] $|for|to|pms|daily|api|11|10|8	Sage	0
 [quickbook]	QuickBooks	0
-[python]	Python	0
+!carpet|ball|burmese|tree|reticulated|a|the [python]	Python	0
 [java]	Java	0
 in|using|via|into|with [oracle] $|for|to|pms|daily|api|11|10|8	Oracle	0
 [linux]	Linux	0
@@ -2505,7 +2505,7 @@ on behalf [to|with|at|by]	of	0
 +accompany|+guide|+escort|+bring|+walk|+lead <np> [until|till|at] the|their|his|her	to	0
 [with cooperation|collaboration|partnership|coordination with]	in $2 with	0
 support|service|assistance|help|services [at|for] #|<num> users|customers|clients|patients|students|people|families	to	0?
-compliance [to|of|on|for|at] the|all|<adj>|<noun>	with	0
+compliance [to|of] the|all|<adj>|<noun>	with	0
 influence|impact|effect [to|in|for] <noun.pl|det>	on	0
 +advise <np> [in] <noun|adj>	on	0
 [+congratulate|+approach|+greet|+thank to] <noun.pl|det|pron|noun>	$1	0
@@ -2565,7 +2565,6 @@ open [for] relocation|new|any|work|travel|learning|change|feedback|offers	to	0
 resulting|resulted [on|to|into|at] <noun|adj|det|num|verb.gerund>	in	0
 ~check|~inspect|~examine|~search <np> [of|to|on] errors|mistakes|faults|defects|damage|accuracy|leaks|quality|cracks	for	0
 relationship|relationships|relations|relation|contact|contacts|cooperation|partnership|partnerships [to] <adj|noun|det|proper>	with	0
-based [at] <proper> $|,|and	in	0
 understanding [in|on|about|for] <adj|noun>	of	0
 ~give|~provide|~have|~get|~gain|~grant|~need|~obtain|~offer *? access [in|on|at] the|a|our|all	to	0
 involved [on|at] <det|noun|adj|verb.gerund>	in	0
@@ -3818,7 +3817,7 @@ two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty [year]
 ^ [was given] the|a|an *? *? *? *? award|prize|title|medal|trophy|commendation	received	0
 the|our|their <noun.pl> [itself]	themselves	0?
 provided|available|given|supplied|furnished|sent [in|at|under request] $	on request	0
-[in] every|each monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|week|month|year		0
+!walk|drive|check|log|sign|drop [in] every|each monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|week|month|year		0
 before|until|when|after|once the|a|an|my|our <noun> [will come]	comes	0
 before|until|when|after|once the|a|an|my|our <noun> [will arrive]	arrives	0
 ~help the|our|my <noun> [for] lift|turn|move|clean|carry|load|unload|cook|wash|prepare|serve|set|pack|sort|feed|dress	to	0

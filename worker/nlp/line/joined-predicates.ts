@@ -55,8 +55,12 @@ const joinedOf = new WeakMap<readonly Token[], Map<string, Joined>>();
 const SURE = 1;
 
 /** What goes on in another form than the opening must say so clearly: 'Hung doors and skirting', not 'and give receipts'. */
-const clear = ({ form, lemma }: Voted): number =>
-  form === 'third' || isMainlyVerb(lemma) ? 0.4 : 1;
+const clear = ({ form, lemma }: Voted, joint: Token): number => {
+  // 'drove trams, batches of 50': a comma alone joins things rather.
+  if (form === 'third' && joint.text === ',') return 1.5;
+  if (form === 'third') return 0.8;
+  return isMainlyVerb(lemma) ? 0.4 : 1;
+};
 
 function findJoined(tokens: readonly Token[], from: number, opening: VerbForm): Joined {
   const found: Predicate[] = [];
@@ -96,7 +100,10 @@ function findJoined(tokens: readonly Token[], from: number, opening: VerbForm): 
     let next = at + 1;
     while (
       isJoint(tokens[next]) ||
-      (tokens[next]?.best.pos === 'adv' && !ASKS.test(tokens[next]!.norm))
+      // 'and there clips made more': 'their' is meant.
+      (tokens[next]?.best.pos === 'adv' &&
+        !ASKS.test(tokens[next]!.norm) &&
+        tokens[next]!.norm !== 'there')
     )
       next += 1;
     if (next >= tokens.length) break;
@@ -121,7 +128,7 @@ function findJoined(tokens: readonly Token[], from: number, opening: VerbForm): 
     const isContested =
       isAlike && voted.vote <= 0 && voted.vote > -3 && open && nested === null && !shared;
     if (isContested && hasNamedObject(tokens, next, voted.lemma)) isSure = false;
-    if (!voted || voted.vote <= (isAlike ? 0 : clear(voted))) continue;
+    if (!voted || voted.vote <= (isAlike ? 0 : clear(voted, token))) continue;
     // 'assisted with feeding and suctioning'
     if (shared && voted.form === 'gerund') continue;
     const predicate: Predicate = { first: next, verb: next, lemma: voted.lemma, shape: voted.form };
