@@ -146,6 +146,12 @@ export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =
     // 'the weekly list and its publication'
     if (/^(?:its|their)$/.test(it.norm))
       return verbOfNominal(tokens[at + 1]?.norm ?? '') !== undefined;
+    // 'put away of pallets', 'set up of the room'
+    if (
+      /^(?:away|up|down|out|off)$/.test(tokens[at + 1]?.norm ?? '') &&
+      tokens[at + 2]?.norm === 'of'
+    )
+      return verbReading(it, 'gerund') === undefined;
     // 'stock take of chemicals'
     if (tokens[at + 2]?.norm === 'of' && it.best.pos === 'noun')
       return /^(?:take|takes|count|counts|check|checks)$/.test(tokens[at + 1]!.norm);

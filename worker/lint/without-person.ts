@@ -219,7 +219,8 @@ function shared(line: AnalysedLine, predicate: Predicate): Piece | null {
   // 'We bought, mended and ran two tractors': 'helped buy, mended' would be half of it.
   const joinedActs = joinedPredicates(line.tokens, predicate.verb + 1, predicate.shape);
   if (joinedActs.some(({ shape, subject }) => shape === predicate.shape && !subject)) return null;
-  const help = inForm(line, { ...predicate, lemma: 'help' });
+  const told = predicate.shape === 'past' ? { ...line, current: false } : line;
+  const help = inForm(told, { ...predicate, lemma: 'help' });
   return { ...help, text: `${help.text} ${predicate.lemma}` };
 }
 

@@ -116,6 +116,7 @@ function articleBehind(tokens: readonly Token[], at: number): string | null {
     /^(?:award|present|reward|honou?r|supply|provide)$/.test(tokens[at - 1]?.best.lemma ?? '')
   )
     return articleFor(described.text);
+  if (WORKPLACE.test(noun.norm) && !ONE_THING.test(token.norm)) return 'the';
   const isOfMany = tokens[head + 1]?.norm === 'of' && GROUP.test(noun.norm);
   // 'for client such as shops': several are named.
   if (/^(?:such|like)$/.test(tokens[head + 1]?.norm ?? '')) return null;

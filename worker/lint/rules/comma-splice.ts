@@ -124,7 +124,8 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   // 'Work was by word of mouth, never had a dispute': what goes on has another subject.
   const verb = before.findIndex(({ norm }) => /^(?:was|were|is|are|has|had)$/.test(norm));
   if (verb > 0 && /^(?:noun|proper|det)$/.test(before[0]!.best.pos)) return null;
-  // 'Stock take and ordering of goods, also weighed the waste': no clause stands before it.
+  // 'Stock counts of goods, investigated the gaps': no clause stands before it.
+  if (!/^(?:action|duty|passive|person)$/.test(line.opening)) return null;
   if (!before.some(({ best }) => /^(?:verb|aux)$/.test(best.pos) && best.form !== 'gerund'))
     return null;
   const [joined] = joinedPredicates(tokens, comma);

@@ -206,9 +206,8 @@ export const firstPerson: Rule = {
         absorbs: ABSORBED,
       });
     });
-    return keepsVoice(line, found)
-      ? []
-      : found.flatMap((lints, at) => (leavesOneOf(line, found, at) ? [] : lints));
+    const kept = found.map((lints, at) => (leavesOneOf(line, found, at) ? [] : lints));
+    return keepsVoice(line, kept) ? [] : kept.flat();
   },
 };
 

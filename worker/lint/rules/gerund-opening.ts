@@ -170,6 +170,16 @@ export const gerundOpening: Rule = {
     if (/^(?:certificate|cert|licen[cs]es?)$/.test(line.tokens[first + 1]?.norm ?? '')) return [];
     // 'Acting up as manager since May'
     if (/\bsince (?:\p{Lu}|\d)/u.test(line.text)) return [];
+    // 'Testing JavaScript (Kent C. Dodds)': a course and its teacher
+    if (line.tokens.length < 12 && /^\p{Lu}\p{L}+ing(?: \p{Lu}\S*)+ \(\p{Lu}/u.test(line.text))
+      return [];
+    // 'Shampooing, sweeping and general duties': the last item is no act.
+    if (
+      /, (?:and )?(?:\p{L}+ )?(?:duties|tasks|jobs|work)\.?$| and (?:\p{L}+ )?(?:duties|tasks|jobs)\.?$/u.test(
+        line.text,
+      )
+    )
+      return [];
     // 'Curling (skip), fiddle (second)'
     if (line.tokens[first + 1]?.text === '(') return [];
     if (goesOnInPast(line, first))

@@ -38,6 +38,7 @@ export const needlessArticle: Rule = {
       ['Raised a pull requests for review', 'Raised pull requests for review'],
     ],
     keeps: [
+      'Handled complaints in a courteous and professional manner',
       'Wrote a software update and a training plan',
       'Played five a sides on Thursdays',
       'Ran a sales team in a goods yard',
@@ -58,6 +59,8 @@ export const needlessArticle: Rule = {
       if (noun === undefined || !ends(tokens, head) || !isBeside(line, token, tokens[at + 1]!))
         return [];
       if (!isUncounted(noun, head - at)) return [];
+      // 'in a courteous and professional manner'
+      if (/(?:ous|less)$/.test(noun.norm)) return [];
       // 'Probed an graded trucks': 'and' is meant.
       if (token.text === 'an' && /^[b-df-hj-np-tv-z]/.test(tokens[at + 1]!.text)) return [];
       // 'in a folia de reis': another language's word.

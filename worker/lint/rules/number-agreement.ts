@@ -21,7 +21,7 @@ const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
 const NO_PLURAL = new RegExp(oneLine`
   ^(?:
-    might|percentile|pax|capacity|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|
+    might|tamariki|whanau|kaimahi|percentile|pax|capacity|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|
     foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|
     metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|sec|min|hr|wk|mth|yr|
     kg|km|cm|mm|ml|lb|oz|qty|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|

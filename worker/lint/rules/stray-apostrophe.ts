@@ -116,6 +116,13 @@ function pluralMeant(
   if (/^(?:alumni|criteria|phenomena|bacteria|fungi|alumnae)$/.test(word)) return stem;
   if (isVerbHere(tokens, at, word)) return inflectThird(stem);
   if (doubleGenitive(tokens, at) || sharesOwner(tokens, at)) return null;
+  // 'a shepherd's or stock manager job'
+  if (
+    tokens[at + 1]?.norm === 'or' &&
+    is(tokens[at + 2], 'noun', 'adj') &&
+    is(tokens[at + 3], 'noun')
+  )
+    return null;
   if (!/^[a-z-]+$/i.test(stem)) return null;
   if (speller?.correct(word) === false || speller?.correct(`${word}s`)) return `${stem}s`;
   const plural = pluralOf(stem);

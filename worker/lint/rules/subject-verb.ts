@@ -261,6 +261,10 @@ function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (tokens[at - 1]!.norm === 'which' && best.form === 'third' && isPerson(noun)) return [];
   if (!/^[a-z]+$/.test(noun.text) || COLLECTIVE.test(noun.norm) || COUNTS_AS_ONE.test(noun.norm))
     return [];
+  // 'four notes in the 2018 season, which were handed over': those before the comma may be meant.
+  const isBehindComma = tokens[at - 1]!.norm === 'which' && tokens[at - 2]?.text === ',';
+  if (isBehindComma && tokens.slice(0, subject).some((it) => isPlural(it)) && !isPlural(noun))
+    return [];
   // 'a friendly person with good skills who goes the extra mile'
   if (
     tokens[at - 1]!.norm === 'who' &&

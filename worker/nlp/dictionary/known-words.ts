@@ -1,7 +1,7 @@
 /** Words of today's working life that a general dictionary lacks, lower case. */
 export const KNOWN_WORDS = `
 vlookup vlookups hlookup hlookups xlookup xlookups feile groze grozing rosetta rosettas
-palay carrom fulla fullas chook chooks connex connexes mela melas refurb refurbs biltong stollen stollens theraputty jackaroo jackaroos jillaroo jillaroos
+papier tamariki palay carrom fulla fullas chook chooks connex connexes mela melas refurb refurbs biltong stollen stollens theraputty jackaroo jackaroos jillaroo jillaroos
 verbale verbales malong malongs buko aways roti rotis naan naans dosa dosas idli idlis paratha parathas samosa samosas pierogi pierogies kimchi ugali injera
 artisanal empathic flaunching dialyser dialysers dialyzer dialyzers batard batards couche levain levains poolish biga brioches
 botanicals wainscoting psychrometric psychrometer psychrometers psychrometry tacheometer tacheometers tacheometry propanolol enzymic

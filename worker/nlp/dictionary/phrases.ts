@@ -2220,7 +2220,7 @@ skilled [on|of|about]	in	0
 experienced [on|of|about]	in	0
 expert [of|on] <verb.gerund?>	in	0
 expertise [on|of] <verb.gerund|proper|noun>	in	0
-specialised|specialized|specialist|specialising|specializing [on|of|at]	in	0
+specialised|specialized|specialist|specialising|specializing [on|of|at] !heart	in	0
 interested [on|for|about|to] !#	in	0
 good|strong|deep|basic|sound|working|excellent|some|solid|thorough|advanced|practical|full knowledge [in|on|about] <noun|proper>	of	0
 good [in] <verb.gerund?>	at	0

@@ -225,6 +225,8 @@ function afterAuxiliary(
   if (have && /^licen[cs]es?$/.test(tokens[next + 1]?.norm ?? '')) return null;
   if (have && !been) {
     const past = verbReading(verb, 'participle', 'past', 'base');
+    // 'had cash shortages': a thing
+    if (past?.form === 'base' && verb.readings.some(({ pos }) => pos === 'noun')) return null;
     return past ? done(next, past.lemma, 'perfect') : null;
   }
   if (
