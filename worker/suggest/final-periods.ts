@@ -42,7 +42,8 @@ function endedBy(text: string, habit: PeriodHabit): string | null {
   // 'Vessel: MV Doña Remedios': a name beside its label.
   if (/^\p{Lu}\p{Ll}+: \P{Ll}/u.test(text)) return null;
   // '2) Sales Officer': a title that was taken for a bullet.
-  if (habit === 'add' && (TITLE.test(text) || isName(text))) return null;
+  if (habit === 'add' && (TITLE.test(text) || isName(text) || /, (?:19|20)\d\d$/.test(text)))
+    return null;
   if (habit === 'add') return /[\p{L}\d)%+]$/u.test(text) ? `${text}.` : null;
   const closes =
     /[\p{L}\d)%]\.$/u.test(text) && !ABBREVIATION.test(text) && !/\.\p{Lu}\.$/u.test(text);

@@ -80,6 +80,12 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
     if (kind === 'experience' && OWN_EXPERIENCE.test(heading.value)) return [];
     // 'NYSC', 'TEACHING', 'AT SEA': what it was, which the standard name would not say.
     if (kind === 'experience' && !TELLS_WORK.test(heading.value)) return [];
+    // 'PRESENT APPOINTMENTS', 'DAY JOBS': some of the work, beside others.
+    if (
+      kind === 'experience' &&
+      /\b(?:present|current|previous|earlier|other|day|summer|part)\b/i.test(heading.value)
+    )
+      return [];
     if (heading.confidence < 0.4 || spelledRight(heading.value) !== null) return [];
     // 'Certification' over 'I hereby certify that …'
     const lines = lineRanges.flatMap(([from, to]) => document.lines.slice(from, to));

@@ -99,6 +99,8 @@ function withoutPraise(line: string): string {
 const REFERENCES = /^\W*ref(?:erence|eree)?s?\b(?:.{0,40}\brequest\b|.{0,20}\bavailable\b|:?\s*$)/i;
 
 function freshPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
+  // A list under a name of its own, 'IT', is no place for a second one.
+  if (resume.sections.some(({ heading }) => OWN_LIST.test(heading?.value ?? ''))) return null;
   const last = document.lines.findLast(
     ({ role, text }) => role === 'body' && text.trim() !== '' && !REFERENCES.test(text),
   );
@@ -118,3 +120,5 @@ export function mergeNewSkills(edits: readonly Edit[]): Edit[] {
   const terms = edits.map(({ text }) => text.replace(HEADING, '')).toSorted();
   return [{ start: first.start, end: first.end, text: heading + terms.join(', ') }];
 }
+
+const OWN_LIST = /\b(?:it|i\.t\.|computers?|software|tools?|systems?|technical|skills?)\b/i;

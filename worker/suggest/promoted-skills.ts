@@ -72,4 +72,8 @@ function unlistedTerms(context: SuggestContext, fresh: boolean): string[] {
 
 /** 'Advanced Excel' says Excel, and 'Opera' says Opera PMS. */
 const isSaid = (listed: string, words: string): boolean =>
-  listed.includes(words) || words.startsWith(`${listed} `);
+  // 'MS Office' says Word and Excel.
+  (/\boffice\b/.test(listed) &&
+    /^(?:ms |microsoft )?(?:word|excel|powerpoint|outlook)$/.test(words)) ||
+  listed.includes(words) ||
+  words.startsWith(`${listed} `);

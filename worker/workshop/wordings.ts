@@ -94,7 +94,7 @@ function openingsOf(
   if (stays || !object) return own;
   const fitting = verbsFor(object.head, field);
   // The verb that is there beats one that only fits most things: 'Had full attendance' handles nothing.
-  const better = (fitting.length > 0 || verb ? fitting : [dutyVerb(object.head)])
+  const better = (fitting.length > 0 || verb ? fitting : [dutyVerb(object.head) ?? 'handle'])
     .filter((lemma) => lemma !== verb?.lemma && (saysCharge || !OF_CHARGE.has(lemma)))
     .map((lemma) => ({ text: capital(inTarget(line, lemma)), lemma }));
   // What is neutral already may stay; 'Worked on' and the like say less than any verb.

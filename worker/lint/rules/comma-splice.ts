@@ -124,6 +124,8 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   // 'Work was by word of mouth, never had a dispute': what goes on has another subject.
   const verb = before.findIndex(({ norm }) => /^(?:was|were|is|are|has|had)$/.test(norm));
   if (verb > 0 && /^(?:noun|proper|det)$/.test(before[0]!.best.pos)) return null;
+  // 'Sold tickets, scanned, resolved disputes': what has no object would take the next one's.
+  if (tokens[comma - 1]?.best.form === 'past') return null;
   // 'Stock counts of goods, investigated the gaps': no clause stands before it.
   if (!/^(?:action|duty|passive|person)$/.test(line.opening)) return null;
   if (!before.some(({ best }) => /^(?:verb|aux)$/.test(best.pos) && best.form !== 'gerund'))

@@ -81,12 +81,12 @@ export const dutyPhrase: Rule = {
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
       ['Was responsible of clean and fill kegs', 'Cleaned and filled kegs'],
       [
-        'Responsible for the depot and for the rotas of drivers',
-        'Handled the depot and the rotas of drivers',
+        'Responsible for the budget and for the rotas of drivers',
+        'Managed the budget and the rotas of drivers',
       ],
       ['In charge of build new laptops', 'Built new laptops'],
       ['Being responsible for the till', 'Handled the till'],
-      ['Responsible of the depot and of the rotas', 'Handled the depot and the rotas'],
+      ['Responsible of the budget and of the rotas', 'Managed the budget and the rotas'],
       [
         'Responsible for ordering paint and tape, and for keeping of the registers',
         'Ordered paint and tape, and kept the registers',
@@ -98,7 +98,7 @@ export const dutyPhrase: Rule = {
         'In charge of going to market and cooking on Sundays',
         'Went to market and cooked on Sundays',
       ],
-      ['Responsible for intake and for updating the list', 'Handled intake and updated the list'],
+      ['Responsible for admin and for updating the list', 'Handled admin and updated the list'],
       ['Responsible by the keys and for make the rota', 'Handled the keys and made the rota'],
       [
         'In charge of pruning, thinning and netting gangs',
@@ -281,6 +281,8 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
       ? helped(asked, first, object, needsAction === true)
       : plain(asked, first, object, needsAction === true);
     const isSaid = /^(?:i |am |was |is )/.test(match);
+    // 'Involved in the governing body since 2021' goes on.
+    if (helps && found?.guessed && line.tokens.some(({ norm }) => norm === 'since')) return [];
     if (!found || (needsKnown && isSaid && isVague(found))) continue;
     const { pieces, guessed } = found;
     return lintOf(line, dutyPhrase, pieces, {
@@ -376,6 +378,7 @@ function plain(
   const head = headOf(line, object);
   if (head === undefined) return null;
   const verb = verbFor(line, first, head);
+  if (verb === undefined) return null;
   const place = line.tokens[head.next - 1]!.best;
   // 'responsible for filing room'
   const article =
@@ -402,9 +405,19 @@ const isMixed = ({ tokens }: AnalysedLine, from: number, more: readonly Piece[])
           /^(?:det|pron)$/.test(tokens[at + 2]?.best.pos ?? ''))),
   );
 
+/** 'manual and automation testing', 'prophys, scaling and root planing': the last of the list is carried out, and so is the rest. */
+function activityBehind({ tokens }: AnalysedLine, next: number): string | undefined {
+  if (!isJoint(tokens[next])) return undefined;
+  const end = tokens.findIndex(
+    (it, at) => at >= next && (it.best.pos === 'prep' || /^[.;:(]$/.test(it.text)),
+  );
+  const last = tokens[(end < 0 ? tokens.length : end) - 1];
+  return last !== undefined && isActivity(last.norm) ? 'carry out' : undefined;
+}
+
 /** What is no activity cannot be carried out: 'cataloguing and the reading room'. */
-function verbFor(line: AnalysedLine, first: number, head: Head): string {
-  const verb = dutyVerb(head.lemma);
+function verbFor(line: AnalysedLine, first: number, head: Head): string | undefined {
+  const verb = dutyVerb(head.lemma) ?? activityBehind(line, head.next);
   // 'in charge of packing lines of 32 people'
   const inCharge = line.tokens
     .slice(first, first + 2)
@@ -643,6 +656,10 @@ interface Head {
 function headOf({ tokens, phrases }: AnalysedLine, at: number): Head | undefined {
   const phrase = phrases.find((it) => it.kind === 'np' && it.first <= at && it.last >= at);
   const head = phrase && tokens[phrase.head]!;
-  if (!head) return tokens[at]?.best.pos === 'det' ? { lemma: '', next: at + 1 } : undefined;
+  // 'for the till': a noun, though it is a preposition elsewhere.
+  if (!head)
+    return tokens[at]?.best.pos === 'det'
+      ? { lemma: tokens[at + 1]?.norm ?? '', next: at + 1 }
+      : undefined;
   return head.best.pos === 'pron' ? undefined : { lemma: head.best.lemma, next: phrase.last + 1 };
 }

@@ -144,6 +144,15 @@ export const firstPerson: Rule = {
       // 'With three years in kitchens, I run the pass'
       const comma = line.tokens[at - 1]?.text === ',' ? at - 1 : at;
       if (line.kind === 'prose' && at > 0 && isFronted(line.tokens, comma)) return [];
+      // 'I don't smoke': an order without its 'I'
+      if (
+        line.kind === 'prose' &&
+        /^(?:do|don['’]?t)$/.test(line.tokens[at + 1]?.norm ?? '') &&
+        /n['’]t|not/.test(
+          line.text.slice(line.tokens[at + 1]!.start, line.tokens[at + 2]?.end ?? 0),
+        )
+      )
+        return [];
       // 'I pride myself on honest advice'
       if (/^(?:myself|ourselves)$/.test(line.tokens[at + 2]?.norm ?? '')) return [];
       if (isReason(line, at) || isAnothers(line, at)) return [];
