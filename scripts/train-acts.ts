@@ -12,7 +12,7 @@ import { actExamples, mendedExamples, presentExamples, type ActExample } from '.
 import { learnWeights } from './learn-weights.ts';
 
 /** Right lines that the vote learns from; `right-held.txt` is never among them. */
-export const LEARNT_FROM = ['right-past.txt', 'right-joined.txt', 'right-words.txt'];
+const LEARNT_FROM = ['right-past.txt', 'right-joined.txt', 'right-words.txt'];
 
 /** What opens in one form and goes on in another is rarer in resumes than here. */
 const MIXED = 0.25;
@@ -42,7 +42,7 @@ export const examplesIn = (file: string): ActExample[] =>
   linesOf(file).flatMap((text) => actExamples(text, analyse));
 
 /** What the examples of the rules and the right lines in the present teach. */
-export function furtherExamples(): ActExample[] {
+function furtherExamples(): ActExample[] {
   const isPresent = / \(current\)$/;
   const bare = (text: string) => text.replace(isPresent, '');
   const rules = RULES.flatMap(({ examples }) => [

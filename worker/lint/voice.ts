@@ -191,7 +191,7 @@ export function endsInThing(tokens: readonly Token[], first: number): boolean {
 }
 
 /** 'packing and loading', 'mowing and to rake': not 'lighting and sound'. */
-export const continuesActions = (tokens: readonly Token[], at: number): boolean =>
+const continuesActions = (tokens: readonly Token[], at: number): boolean =>
   verbReading(tokens[at], 'gerund') !== undefined ||
   tokens[at]?.norm === 'to' ||
   isJoint(tokens[at]) ||
@@ -241,17 +241,17 @@ export const actionLemma = (token: Token): string | undefined =>
   verbReading(token, 'gerund')?.lemma ??
   (token.best.number === 'pl' ? undefined : verbOfNominal(token.norm));
 
-/** What is joined to an opening that was turned into a verb, turned likewise: gerunds, 'to' and a verb, 'packing of'. */
+/** What is joined to an opening that was turned into a verb, turned likewise: gerunds, 'to' and a verb, 'packing of'; with nouns, 'and maintenance of' as well. */
 export function joinedInForm(
   line: AnalysedLine,
   from: number,
-  keepLast: boolean | 'nouns',
+  withNouns: boolean,
   put?: (lemma: string) => string,
 ): Piece[] {
   const { tokens } = line;
   const target = targetForm(line);
   const found = joinedPredicates(tokens, from, 'gerund').filter(({ subject }) => !subject);
-  const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
+  const nouns = withNouns ? nounItems(line, from, found, put) : [];
   const verbs = found.flatMap((predicate) => {
     if (/^(?:past|perfect)$/.test(predicate.shape)) return [];
     return predicate.shape === target && !put ? [] : [inForm(line, predicate, put)];

@@ -1,5 +1,5 @@
 /** The “I” of a paragraph goes everywhere or nowhere. */
-import { opensSubordinate } from '#worker/nlp/line/clause.ts';
+import { isMainSubject } from '#worker/nlp/line/own-clause.ts';
 import type { LintedLine } from './lints.ts';
 
 /**
@@ -25,14 +25,7 @@ const keepsI = ({ line: { tokens }, lints }: LintedLine): boolean => {
   const edits = lints.flatMap((lint) => lint.edits);
   return tokens.some(
     (token, at) =>
-      token.norm === 'i' &&
-      !(
-        at > 0 &&
-        opensSubordinate(tokens[at - 1]!) &&
-        // 'and before that I was nine years in a call centre'
-        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '') &&
-        tokens[at - 1]!.norm !== 'so'
-      ) &&
+      isMainSubject(tokens, at) &&
       !edits.some(({ start, end }) => start <= token.start && token.end <= end),
   );
 };

@@ -338,9 +338,7 @@ function plain(
   if (actions) {
     const [head, ...rest] = actions.pieces;
     const opening = from(line, first, head!);
-    const joined = opensObjects(line.tokens, object)
-      ? []
-      : joinedInForm(line, actions.next, 'nouns');
+    const joined = opensObjects(line.tokens, object) ? [] : joinedInForm(line, actions.next, true);
     const again = repeated(line, actions.next);
     const turned = [...actions.pieces, ...joined, ...again];
     // 'for serving customers, cash handling and closing up': all of it or nothing.
@@ -476,7 +474,7 @@ const listsActivities = ({ tokens }: AnalysedLine, from: number): boolean =>
 function besides(line: AnalysedLine, from: number): Piece[] {
   const { tokens } = line;
   const colon = tokens.findIndex((it, at) => at >= from && it.text === ':');
-  return joinedInForm(line, from, true).filter((piece) => {
+  return joinedInForm(line, from, false).filter((piece) => {
     const at = tokens.findIndex((it) => it.start >= piece.start);
     const isNoun =
       tokens[at]?.best.pos === 'noun' || /^(?:up|out|off)$/.test(tokens[at + 1]?.norm ?? '');
@@ -540,7 +538,7 @@ function helped(
     // 'involved in helping with the tent'
     const text = head!.text.startsWith('help') ? help : `${help} ${head!.text}`;
     const opening = from(line, first, { ...head!, text });
-    const joined = joinedInForm(line, actions.next, 'nouns', (lemma) => lemma);
+    const joined = joinedInForm(line, actions.next, true, (lemma) => lemma);
     // 'in setting out, blockwork supervision and casting'
     const turned = [...actions.pieces, ...joined];
     if (leavesActivity(line, turned) || leavesThing(line, actions.next, turned)) return null;

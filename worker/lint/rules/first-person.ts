@@ -1,7 +1,7 @@
-import { opensSubordinate, predicateAt, verbReading } from '#worker/nlp/line/clause.ts';
+import { predicateAt, verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
+import { isMainSubject, isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
 import { isDeclaration } from '../declaration.ts';
 import { isListSure, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -234,17 +234,10 @@ const keepsVoice = ({ tokens }: AnalysedLine, found: readonly Lint[][]): boolean
   const edits = found.flat().flatMap((lint) => lint.edits);
   return tokens.some(
     (token, at) =>
-      token.norm === 'i' &&
+      isMainSubject(tokens, at) &&
       found[at]!.length === 0 &&
       // 'I am responsible for …': the duty goes with its 'I'.
       !isDuty(tokens, at) &&
-      // 'a role where I can learn'
-      !(
-        at > 0 &&
-        opensSubordinate(tokens[at - 1]!) &&
-        !/^(?:before|after)$/.test(tokens[at - 2]?.norm ?? '') &&
-        tokens[at - 1]!.norm !== 'so'
-      ) &&
       !edits.some(({ start, end }) => start <= token.start && token.end <= end),
   );
 };

@@ -212,9 +212,7 @@ export const gerundOpening: Rule = {
     const actions = actionsAt(line, first);
     if (!actions) return [];
     if (isLooseList(line, first) || isTitle(line, first, context)) return [];
-    const joined = opensObjects(line.tokens, first)
-      ? []
-      : joinedInForm(line, actions.next, 'nouns');
+    const joined = opensObjects(line.tokens, first) ? [] : joinedInForm(line, actions.next, true);
     const pieces = [...actions.pieces, ...joined];
     if (leavesActivity(line, pieces) || mixesPeople(line, actions.next)) return [];
     if (!isListSure(line.tokens, actions.next, 'gerund')) return [];

@@ -63,7 +63,7 @@ export const nominalOpening: Rule = {
     const actions = actionsAt(asked, 0);
     if (!actions) return [];
     if (leavesNominal(line, actions.next) || namesTwo(line, actions.next)) return [];
-    const pieces = [...actions.pieces, ...joinedInForm(asked, actions.next, 'nouns')];
+    const pieces = [...actions.pieces, ...joinedInForm(asked, actions.next, true)];
     return lintOf(line, nominalOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form'],

@@ -201,12 +201,7 @@ export function siblings(line: AnalysedLine, opening: Predicate): Piece[] {
   const { tokens, dialect } = line;
   const past = (lemma: string) => inflect(lemma, 'past', dialect);
   if (opening.shape === 'progressive')
-    return joinedInForm(
-      line,
-      opening.verb + 1,
-      'nouns',
-      isPastAux(line, opening) ? past : undefined,
-    );
+    return joinedInForm(line, opening.verb + 1, true, isPastAux(line, opening) ? past : undefined);
   const end = tokens.findIndex(
     (it, at) =>
       at > opening.verb &&

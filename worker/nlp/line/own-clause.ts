@@ -63,3 +63,12 @@ function opener(tokens: readonly Token[], start: number, at: number): 'first' | 
   }
   return null;
 }
+
+/** True of an 'I' that has a main clause, in which it would be missed beside others that went: not 'a role where I can learn'. */
+export const isMainSubject = (tokens: readonly Token[], at: number): boolean => {
+  const [before, lead] = [tokens[at - 2]?.norm ?? '', tokens[at - 1]];
+  if (tokens[at]!.norm !== 'i') return false;
+  // 'and before that I was nine years in a call centre', ', so I am rarely surprised'
+  const isMain = /^(?:before|after)$/.test(before) || lead?.norm === 'so';
+  return lead === undefined || isMain || !opensSubordinate(lead);
+};
