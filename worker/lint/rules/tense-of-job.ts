@@ -201,7 +201,11 @@ export const tenseOfJob: Rule = {
     if (opening.shape === 'third' && lasts(line, opening.verb, opening.lemma)) return [];
     if (goesOn(line, opening, joined)) {
       const past = [opening, ...joined].filter(
-        ({ shape, subject }) => shape === 'past' && !subject,
+        ({ shape, subject, verb }) =>
+          shape === 'past' &&
+          !subject &&
+          // 'hot work and confined space'
+          (verb === opening.verb || tokens[verb + 1]?.best.pos !== 'noun'),
       );
       return past.flatMap((it): Lint[] =>
         lintOf(line, tenseOfJob, [inForm(line, it)], {

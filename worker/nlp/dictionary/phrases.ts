@@ -3393,7 +3393,7 @@ said|are|and [your] welcome	you're	0
 [form] the_start|the_beginning|scratch|home|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|all_over|start_to	from	0
 ~come|~receive|~order|~buy|~move|stock|~range|~grow|~transfer|~import|~borrow|~differ|~arrive|~benefit|~learn|~travel|orders|calls|data|feedback|information|customers|patients|materials|goods|apart|away|far [form] <det|noun|proper|pron|adj>	from	0
 part|full|most|because|instead|some|most|many|each|all|range|number|variety|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
-off [of]		0
+!<verb.gerund> off [of]		0
 a|an|my|our|their|his|her|the|of [advise]	advice	0
 ~give|~provide|~offer|~seek|~take|~get|good|expert|legal|medical|technical|financial|clear|professional|clients|customers|guests|patients|of|some|free|safety|career|dietary|impartial [advise]	advice	0
 to|can|will|could|would|must|should|may [advice] <det|noun.pl|pron|proper>	advise	0

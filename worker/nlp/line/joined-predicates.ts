@@ -236,7 +236,10 @@ const leadsToAct = (tokens: readonly Token[], at: number): boolean =>
 /** 'click and collect', 'search and rescue', 'accounts payable': words that name one thing. */
 const isFixedPair = (tokens: readonly Token[], verb: number): boolean =>
   FIXED_PAIRS.has(`${tokens[verb - 2]?.norm} ${tokens[verb]!.norm}`) ||
-  /^(?:payable|receivable)$/.test(tokens[verb + 1]?.norm ?? '');
+  /^(?:payable|receivable)$/.test(tokens[verb + 1]?.norm ?? '') ||
+  // 'lock out, tag out'
+  (tokens[verb]!.norm === 'lock' &&
+    tokens.slice(verb + 2, verb + 4).some(({ norm }) => norm === 'tag'));
 
 const FIXED_PAIRS = new Set([
   'clean tidy',
