@@ -21,6 +21,12 @@ describe('bulletGlyphs', () => {
     expect(after(...lines)).toEqual(lines);
   });
 
+  it('leaves a long line between two ornaments', () => {
+    const line = '~ A patient clerk with years in clinics, libraries and youth programmes ~';
+    const lines = ['• Filed claims', line, '• Met 9 vets'];
+    expect(after(...lines)).toEqual(lines);
+  });
+
   it.each([
     [
       ['- Filed claims', '* Sorted letters', '- Met 9 vets'],

@@ -19,6 +19,16 @@ it('gives an unusual heading the name that parsers know', () => {
   expect(renamed(`${HEAD}CAREER HISTORY\n${JOB}`)).toEqual([['CAREER HISTORY', 'EXPERIENCE']]);
 });
 
+it('writes a heading in small letters only where all of them are', () => {
+  const school = 'education\nBA History, Elm College, 2018\n';
+  expect(renamed(`${HEAD}career history\n${JOB}${school}`)).toEqual([
+    ['career history', 'experience'],
+  ]);
+  expect(renamed(`${HEAD}career history\n${JOB}Education\nBA History, 2018\n`)).toEqual([
+    ['career history', 'Experience'],
+  ]);
+});
+
 it('does not give two sections the same name', () => {
   const school = 'BA History, Elm College, 2018\n';
   const text = `${HEAD}EXPERIENCE\n${JOB}QUALIFICATIONS\nNVQ Level 3 Logistics\n\nEDUCATION\n${school}`;

@@ -66,12 +66,13 @@ function misspelt({ resume }: SuggestContext): Draft[] {
 function nonStandard({ resume, document }: SuggestContext): Draft[] {
   const isStandardName = (kind: SectionKind, heading: string) => SAYS[kind]?.test(heading) ?? true;
   const taken = new Set(resume.sections.map(({ heading }) => heading?.value.toLowerCase()));
+  const areSmall = resume.sections.every(({ heading }) => !/\p{Lu}/u.test(heading?.value ?? ''));
   return resume.sections.flatMap(({ kind, heading, standardHeading, lineRanges }) => {
     const name = NAMES[kind];
     if (!heading?.span || !name || (standardHeading && !isSpaced(heading.value))) return [];
     if (!isStandardName(kind, heading.value) || isBesideText(document.text, heading.span))
       return [];
-    const after = isShouted(heading.value) ? name.toUpperCase() : name;
+    const after = inCaseOf(heading.value, name, areSmall);
     // 'Licences & Certificates' says more than any standard name.
     if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];
     // 'Volunteer Roofing, Salem, OR' is somebody's name, whatever it begins with.
@@ -108,6 +109,10 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
     ];
   });
 }
+
+/** In capitals where the heading is; in small letters where all of them are. */
+const inCaseOf = (heading: string, name: string, areSmall: boolean): string =>
+  isShouted(heading) ? name.toUpperCase() : areSmall ? name.toLowerCase() : name;
 
 /** 'Driving licence: full UK' under another name would no longer say what is held. */
 const namesWhatIsHeld = (heading: string) =>

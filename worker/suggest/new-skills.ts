@@ -43,7 +43,9 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
       ({ span }) => span && span.start >= start && span.end <= start + text.length,
     ),
   );
-  const others = naming.filter(({ text }) => !isOfLanguages(text) && !OF_PAPERS.test(text));
+  const others = naming.filter(
+    ({ text }) => !isOfLanguages(text) && !OF_PAPERS.test(text) && !MEASURED.test(text),
+  );
   const lines = [others, naming].find((some) => some.length > 0) ?? all;
   // Praise at the end may be cut by another suggestion: terms go in above and before it.
   const listing = lines.filter(({ text }) => !isPraise(text));
@@ -54,7 +56,8 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
     lines.at(-1);
   if (!last) return null;
   const body = withoutPraise(last.text.trimEnd());
-  const stop = /[.,;]$/.exec(body)?.[0] ?? '';
+  // 'Computer literate (Word, Excel)': inside the brackets.
+  const stop = /(?:(?<=\([^()]*, [^()]*)\))?[.,;]?$/.exec(body)?.[0] ?? '';
   const at = last.start + body.length - stop.length;
   const separator = SEPARATOR.exec(body.replace(GLYPH, ''))?.[0];
   const labelled = /^\s*(?:[•●▪◦‣·*–—-]\s+)?[\p{L}][\p{L}\s&/]{1,30}:\s/u.test(last.text);
@@ -79,6 +82,9 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
 /** 'Clean police record. Driver's licence, own van.' */
 const OF_PAPERS =
   /\b(?:driv(?:er|ing).{0,3} licen[cs]e|police record|own (?:van|car|transport))\b/i;
+
+/** 'Typing speed 52 wpm': one skill, measured, is no list. */
+const MEASURED = /^[^,;|]*\b\d+ ?(?:wpm|words per minute|kph)\W*$/i;
 
 /** 'Turkish, English (good), clean licence': to put a tool behind them would be odd. */
 const isOfLanguages = (line: string) =>

@@ -76,4 +76,6 @@ const isSaid = (listed: string, words: string): boolean =>
   (/\boffice\b/.test(listed) &&
     /^(?:ms |microsoft )?(?:word|excel|powerpoint|outlook)$/.test(words)) ||
   listed.includes(words) ||
+  // 'Sales Force'
+  (words.length > 6 && listed.replaceAll(' ', '').includes(words.replaceAll(' ', ''))) ||
   words.startsWith(`${listed} `);

@@ -10,6 +10,8 @@ export const bulletSignIn: (line: string) => { glyph: string; at: number } | nul
   (line) => {
     const match = SIGN.exec(line);
     if (!match || FRAMED.test(line.trim()) || endsDate(line.slice(match[0].length))) return null;
+    // '~ A chef of twenty years ~': one ornament on either side.
+    if (line.trimEnd().endsWith(` ${match[2]!}`)) return null;
     return { glyph: match[2]!, at: match[1]!.length };
   },
 );

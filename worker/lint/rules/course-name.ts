@@ -25,6 +25,7 @@ export const courseName: Rule = {
       ['references on request (entry)', 'References on request (entry)'],
     ],
     keeps: [
+      'references (entry)',
       'Diploma in nursing, 2020 (entry)',
       'BA in English literature, first class (entry)',
       'Bachelor of Arts in history (entry)',
@@ -63,7 +64,7 @@ export const courseName: Rule = {
 const STARTS = new RegExp(oneLine`
   ^(?:
     first aid|food (?:hygiene|safety|handler)|driving|full (?:driving|uk|clean)|clean driving|forklift|
-    health and safety|manual handling|fire (?:safety|warden)|references|basic|advanced|intermediate|emergency|
+    health and safety|manual handling|fire (?:safety|warden)|references(?=[ ])|basic|advanced|intermediate|emergency|
     (?:high|secondary|primary) school|diploma|bachelor|master|computer|working knowledge|current|valid
   )\b
 `);

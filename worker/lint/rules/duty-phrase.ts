@@ -107,6 +107,14 @@ export const dutyPhrase: Rule = {
       ['In charge of exports to Chile', 'Handled exports to Chile'],
       ['Responsible for cataloguing and the map room', 'Handled cataloguing and the map room'],
       ['Responsible for six cleaners (current)', 'Supervise six cleaners (current)'],
+      [
+        'Responsible for the franking machine, post and couriers',
+        'Looked after the franking machine, post and couriers',
+      ],
+      [
+        'Involved in daily stand-ups and retrospective meetings',
+        'Participated in daily stand-ups and retrospective meetings',
+      ],
       ['Involved in planning and running the fair', 'Helped plan and run the fair'],
       ['Was part of a team that restored a tram', 'Helped restore a tram'],
       [
@@ -126,6 +134,8 @@ export const dutyPhrase: Rule = {
       'Since 2019 I am also responsible for the files',
       'Supervised call centre agents',
       'Helped with picking and packing',
+      'In charge of the day-to-day running of the office and supervising two juniors',
+      'Responsible for the charting and assisting doctors',
       'Helped with booking systems and training sessions',
       'Helped with cleaning in the evening',
       'Responsible adult for two school trips',
@@ -376,7 +386,7 @@ function plain(
   const head = headOf(line, object);
   if (head === undefined) return null;
   const verb = verbFor(line, first, head);
-  if (verb === undefined) return null;
+  if (verb === undefined || leavesAct(line, head)) return null;
   const place = line.tokens[head.next - 1]!.best;
   // 'responsible for filing room'
   const article =
@@ -413,6 +423,17 @@ function activityBehind({ tokens }: AnalysedLine, next: number): string | undefi
   return last !== undefined && isActivity(last.norm) ? 'carry out' : undefined;
 }
 
+/** 'the running of the office and supervising two juniors': no verb for the first would go with the second. */
+const leavesAct = ({ tokens }: AnalysedLine, head: Head): boolean =>
+  isActivity(head.lemma) &&
+  tokens.some(
+    (it, at) =>
+      at > head.next &&
+      /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
+      it.norm.endsWith('ing') &&
+      isDoneTo(tokens, at),
+  );
+
 /** What is no activity cannot be carried out: 'cataloguing and the reading room'. */
 function verbFor(line: AnalysedLine, first: number, head: Head): string | undefined {
   const verb = dutyVerb(head.lemma) ?? activityBehind(line, head.next);
@@ -438,6 +459,8 @@ function verbFor(line: AnalysedLine, first: number, head: Head): string | undefi
     return 'handle';
   if (verb === 'carry out' && !line.tokens.slice(head.next).every(isActivityOrNoItem))
     return 'handle';
+  // 'the franking machine, post and couriers': nobody maintains post.
+  if (verb === 'maintain' && joint?.text === ',') return 'look after';
   return isActivity(head.lemma) && goesOn && !isActivity(item!.norm) ? 'handle' : verb;
 }
 
@@ -545,8 +568,14 @@ function helped(
     return { pieces: [opening, ...rest, ...joined], guessed: false };
   }
   if (needsAction || headOf(line, object) === undefined) return null;
-  return { pieces: [replaced(line, first, object - 1, `${help} with`)], guessed: true };
+  // People participate in a meeting; they do not help with it.
+  const attends = MEETINGS.test(headOf(line, object)!.lemma);
+  const put = attends ? inTarget(line, 'participate in') : `${help} with`;
+  return { pieces: [replaced(line, first, object - 1, put)], guessed: true };
 }
+
+const MEETINGS =
+  /^(?:meeting|stand-?up|retrospective|huddle|debrief|discussion|conference|seminar|briefing|drill|ceremony)$/;
 
 /** 'setting out, blockwork supervision': behind an act without an object, a thing is no second act. */
 const leavesThing = ({ tokens }: AnalysedLine, next: number, turned: readonly Piece[]): boolean => {

@@ -123,6 +123,7 @@ export const firstPerson: Rule = {
       'I am a patient carer and I walk the dogs',
       'I like a tidy shop',
       'I am after a post near home',
+      'I would like to end my career in a small school (summary)',
       'A sweep of thirty years, and at 57 I feel I have a lot to offer',
       'I make objects talk (summary)',
       'Teach trainees to weld, since I have eight years of it (current)',
@@ -151,6 +152,12 @@ export const firstPerson: Rule = {
         /n['’]t|not/.test(
           line.text.slice(line.tokens[at + 1]!.start, line.tokens[at + 2]?.end ?? 0),
         )
+      )
+        return [];
+      // 'I would like to teach in a small school': a wish has somebody who wishes.
+      if (
+        line.tokens[at + 1]?.norm === 'would' &&
+        /^(?:like|love|prefer)$/.test(line.tokens[at + 2]?.norm ?? '')
       )
         return [];
       // 'I pride myself on honest advice'

@@ -49,6 +49,10 @@ export const gerundOpening: Rule = {
         'Supervising three girls and teach them overlocking, piping and how to cut (current)',
         'Supervise three girls and teach them overlocking, piping and how to cut (current)',
       ],
+      [
+        'Doing my own quotes, tax returns and ordering of materials',
+        'Did my own quotes, tax returns and ordering of materials',
+      ],
       ['Framing porches and sheds in winter', 'Framed porches and sheds in winter'],
       ['Making vouchers for guests', 'Made vouchers for guests'],
       ['Supervising trainee plasterers on two sites', 'Supervised trainee plasterers on two sites'],
@@ -138,6 +142,7 @@ export const gerundOpening: Rule = {
       'Lighting design for three shows',
       'Standing orders for 3,000 members',
       'Pouring pints, changing barrels, cash handling and locking up',
+      'Planning of work schedules and evidence of hours',
       'Proofreading 40 pages a day, note taking and diary management',
       'Changing dressings, wound care and giving tablets',
       'Working at height, first aid, forklift',

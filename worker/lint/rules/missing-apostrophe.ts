@@ -154,16 +154,17 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   if (/^staffs$/.test(token.norm)) return is(next, 'noun') ? "staff's" : null;
   // 'a mothers club' is for many.
   if (GROUP.test(next.norm) && !hasReading(tokens[at - 1], 'verb')) return `${token.text}'`;
-  // 'a residents condition': of one.
-  const ofOne = /^(?:a|an|each|every|another|one)$/.test(tokens[at - 1]?.norm ?? '');
-  if (ofOne && is(next, 'noun') && !isPlural(next)) return `${token.text.slice(0, -1)}'s`;
+  // 'a residents condition', 'another teachers plans': of one.
+  const before = tokens[at - 1]?.norm ?? '';
+  const ofOne =
+    /^(?:each|every|another|one)$/.test(before) || (/^an?$/.test(before) && !isPlural(next));
+  if (ofOne && is(next, 'noun')) return `${token.text.slice(0, -1)}'s`;
   // 'explain to patients what it costs', 'the applicants will'
   if (tokens[at - 1]?.norm === 'to' && tokens[at - 2]?.readings.some(isTelling)) return null;
   if (/^(?:will|might|can|must|may)$/.test(next.norm)) return null;
   // 'trained managers theirself': not theirs.
   if (/sel(?:f|ves|fs)$/.test(next.norm)) return null;
-  const before = tokens.slice(Math.max(0, at - 4), at);
-  if (before.some(isGiving) || at === 0) return null;
+  if (at === 0 || tokens.slice(Math.max(0, at - 4), at).some(isGiving)) return null;
   if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))
     return null;
   // 'the customers likes the soup': a verb that does not agree.

@@ -54,6 +54,7 @@ export const missingArticle: Rule = {
       ['Got thanks from guest and from patient', 'Got thanks from guests and from patients'],
       ['Served tea in small cafe', 'Served tea in a small cafe'],
       ['Checked parts with vernier', 'Checked parts with a vernier'],
+      ['Did minor repairs on truck', 'Did minor repairs on the truck'],
       ['Had good relationship with suppliers', 'Had a good relationship with suppliers'],
       ['Now working as CAD technician in Hull', 'Now working as a CAD technician in Hull'],
       ['Looking for part-time job in a mill', 'Looking for a part-time job in a mill'],
@@ -225,11 +226,15 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     !(token.norm === 'on' && ON_TIME.test(noun)) &&
     !(token.norm === 'in' && noun === 'form')
   )
-    return (noun === 'system' && bare) || ONE_THERE.test(noun)
+    return (noun === 'system' && bare) || ONE_THERE.test(noun) || isOwnVehicle(token.norm, noun)
       ? 'the'
       : articleFor(tokens[first]!.norm);
   return null;
 }
+
+/** 'minor repairs on truck': the one that somebody drives. */
+const isOwnVehicle = (prep: string, noun: string): boolean =>
+  prep === 'on' && /^(?:truck|lorry|van|car|tractor|ambulance|helicopter)$/.test(noun);
 
 const ONE_THERE = /^(?:website|register|roster|rota|intranet|noticeboard|calendar|server)$/;
 

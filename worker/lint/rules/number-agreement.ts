@@ -68,6 +68,7 @@ export const numberAgreement: Rule = {
     keeps: [
       'Coached an under 11 league team',
       'Ran nine drop in clinics in the library',
+      'Mended 118 diesel and 22 electric buses',
       'Taught a mixed Year 3 and 4 class of 31',
       'Manage around 110 escape of water, fire and theft claims',
       'Ran 180 open probate and trust files',
@@ -221,6 +222,8 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   // '1 in 4 rota', '2 wheeler loan'
   if (joint === 'in' && isPluralNumberOrOne(other)) return [];
   if (/^(?:wheeler|seater|berth)$/.test(tokens[head - 1]?.norm ?? '')) return [];
+  // '118 diesel and 22 electric buses': each describes the buses.
+  if (sharesLaterNoun(tokens, head)) return [];
   // '180 probate and trust files': it describes what is counted.
   if (describesLaterNoun(tokens, head)) return [];
   // 'one of the skeletal force'
@@ -260,6 +263,14 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
     span: { start: number.start, end: noun.end },
   });
 }
+
+/** 'diesel and 22 electric buses': behind a joint another number, one word that describes, and the plural of both. */
+const sharesLaterNoun = (tokens: readonly Token[], head: number): boolean =>
+  !AGENTS.has(tokens[head]!.norm) &&
+  /^(?:and|or|&)$/.test(tokens[head + 1]?.norm ?? '') &&
+  isPluralNumber(tokens[head + 2]) &&
+  is(tokens[head + 3], 'adj') &&
+  isPlural(tokens[head + 4]);
 
 /** 'A multiple choice test', 'these check the doors', 'those doing night shift': nothing is counted. */
 const countsNothing = (tokens: readonly Token[], at: number): boolean =>

@@ -33,6 +33,7 @@ export const spelling: Rule = {
       ['Counted the till to the pennie', 'Counted the till to the penny'],
       ['Made deliverys along the corrider', 'Made deliveries along the corridor'],
       ['Kept the companys books', "Kept the company's books"],
+      ['Ran the bakerys account', "Ran the bakery's account"],
       ['Liased with the treatement team', 'Liaised with the treatment team'],
       ['Wrote recommandations for the buisness', 'Wrote recommendations for the business'],
       ['Planted herbacious borders', 'Planted herbaceous borders'],
@@ -234,17 +235,21 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2}[^aeioudnrlm])d$/, 'ed'],
 ];
 
+/** 'the companys books', 'the bakerys account': an owner */
+const OWNERS = new RegExp(oneLine`
+  ^(?:
+    company|family|agency|city|country|county|charity|party|lady|baby|daddy|granny|nanny|
+    bakery|brewery|nursery|library|surgery|factory|grocery
+  )s$
+`);
+
 function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   const word = token.text.toLowerCase();
   const ending = ENDINGS.map(([wrong, right]) => word.replace(wrong, right)).find(
     (it) => it !== word && speller.correct(it),
   );
-  // 'the companys books': an owner
-  const owner =
-    /^(?:company|family|agency|city|country|county|charity|party|lady|baby|daddy|granny|nanny)s$/.test(
-      word,
-    );
-  if (owner && is(next, 'noun')) return { word: `${word.slice(0, -1)}'s`, level: 'auto' as const };
+  if (OWNERS.test(word) && is(next, 'noun'))
+    return { word: `${word.slice(0, -1)}'s`, level: 'auto' as const };
   if (ending !== undefined) return { word: ending, level: 'auto' as const };
   if (isVerbed(word, speller)) return null;
   const near = speller.suggest(word);

@@ -189,6 +189,8 @@ function votedAt(
     const lemma = verbReading(tokens[at], form)?.lemma;
     // 'invoices of subcontractors'
     if (form === 'third' && tokens[at + 1]?.norm === 'of') return [];
+    // 'did quotes, tax returns and ordering of materials'
+    if (form === 'gerund' && isDone(tokens, from - 1) && tokens[at + 1]?.norm === 'of') return [];
     // 'gift wrapping', 'data logging'
     if (form === 'base' && verbReading(tokens[at + 1], 'gerund') && mayBeNoun(tokens[at]!))
       return [];
@@ -198,6 +200,8 @@ function votedAt(
     return lemma === undefined ? [] : [{ form, lemma, vote: actVote(candidate) }];
   }).toSorted((one, other) => other.vote - one.vote)[0];
 }
+
+const isDone = (tokens: readonly Token[], at: number) => tokens[at]?.best.lemma === 'do';
 
 const mayBeNoun = ({ readings }: Token) => readings.some(({ pos }) => pos === 'noun');
 
