@@ -159,7 +159,7 @@ export const leavesNominal = ({ tokens }: AnalysedLine, from: number): boolean =
       tokens[at + 1]?.norm === 'of' &&
       it.best.pos === 'noun' &&
       (it.norm === 'application' ||
-        (/^(?:change|care|control|evidence|support|service|maintenance|supply|assistance)$/.test(
+        (/^(?:change|care|control|evidence|surveys?|support|service|maintenance|supply|assistance)$/.test(
           it.norm,
         ) &&
           verbReading(it, 'gerund') === undefined &&

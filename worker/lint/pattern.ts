@@ -3,7 +3,7 @@
  * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word), `+order` (a form that is read as a verb, and not in the passive),
  * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number), `#%` (a percentage),
  * `<np>` (a whole noun phrase, from its article to its last noun), `<nps>` (the same with what 'of' and 'and' add to it),
- * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
+ * `*` (any word), `!a|<noun>` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
  * `^` is the start of a sentence, `$$` its end, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
  */
 import { inflect, pluralOf } from '#worker/nlp/line/inflect.ts';
@@ -132,13 +132,19 @@ function testOf(part: string): Element['test'] {
   if (part === '#%') return one(({ norm }) => /^\d[\d.,]*%$/.test(norm));
   if (part === '*') return one((token) => token.best.pos !== 'punct');
   if (part.startsWith('!')) {
-    const not = new Set(part.slice(1).split('|'));
-    return one(
-      (token) =>
+    const parts = alternativesOf(part.slice(1));
+    const not = new Set(parts);
+    const classes = parts.filter((it) => it.startsWith('<')).map(testOf);
+    return (tokens, at) => {
+      const token = tokens[at];
+      const fits =
+        token !== undefined &&
         token.best.pos !== 'punct' &&
         !not.has(token.norm) &&
-        !(not.has('#') && isNumberToken(token)),
-    );
+        !(not.has('#') && isNumberToken(token)) &&
+        classes.every((test) => test(tokens, at) === NONE);
+      return fits ? 1 : NONE;
+    };
   }
   if (part.startsWith('=')) return one(({ text }) => text === part.slice(1));
   if (part.startsWith('<')) return classTest(part.slice(1, -1));

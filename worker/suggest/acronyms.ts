@@ -67,17 +67,19 @@ const isPaired = ({ document }: SuggestContext, { acronym, full }: Pair) =>
   document.text.includes(`${acronym} (`) ||
   document.text.toLowerCase().includes(`(${full})`);
 
+const standsIn = (text: string, { acronym }: Pair): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\d&/-])${acronym}(?![\p{L}\d&/-])`, 'u').test(text);
+
 /** The resume gives both forms itself, apart from each other. */
 function spelledHere({ document }: SuggestContext, pair: Pair, uses: readonly Use[]) {
   const spelled = uses.find(({ words }) => words.toLowerCase() === pair.full);
-  const stands = new RegExp(String.raw`(?<![\p{L}\d&/-])${pair.acronym}(?![\p{L}\d&/-])`, 'u');
-  if (!spelled || !stands.test(document.text)) return null;
+  if (!spelled || !standsIn(document.text, pair)) return null;
   return draftOf(spelled, pair.acronym, `Your resume says “${pair.acronym}” elsewhere.`);
 }
 
 /** Only the acronym is there, and the trade knows one thing by it. */
 function spelledByTrade(
-  { keywords, dialect }: SuggestContext,
+  { keywords, dialect, document }: SuggestContext,
   term: Term,
   pair: Pair,
   uses: readonly Use[],
@@ -86,7 +88,9 @@ function spelledByTrade(
   if (dialect === 'uk' && AMERICAN.test(pair.full)) return null;
   if (uses.some(({ words }) => words !== pair.acronym)) return null;
   const free = uses.find(({ text, hit }) => CLOSES.test(text.slice(hit.end)));
-  return free
+  // What stands in the summary already is explained there or nowhere.
+  const isFirst = free && !standsIn(document.text.slice(0, free.start + free.hit.start), pair);
+  return free && isFirst
     ? draftOf(free, pair.full, 'Reword it or reject it if you mean something else.')
     : null;
 }

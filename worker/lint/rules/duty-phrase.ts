@@ -134,6 +134,7 @@ export const dutyPhrase: Rule = {
       'Since 2019 I am also responsible for the files',
       'Supervised call centre agents',
       'Helped with picking and packing',
+      'Lead hand when the boss is off; I am then responsible for the shift handover',
       'In charge of the day-to-day running of the office and supervising two juniors',
       'Responsible for the charting and assisting doctors',
       'Helped with booking systems and training sessions',
@@ -175,7 +176,7 @@ const NAMES_DUTY =
 const SUBJECT = oneLine`
   (?:i )?(?:(?:am|is|are|was|were|be|been|being|'m|im|have been|has been) )?(?:
     (?:
-      also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|
+      also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|presently|
       personally
     ) )*
 `;
@@ -466,7 +467,7 @@ function verbFor(line: AnalysedLine, first: number, head: Head): string | undefi
 
 /** 'QA scoring, schedule adherence': the last word of each item of a list names what can be carried out. */
 const isActivityOrNoItem = (token: Token, at: number, tokens: readonly Token[]): boolean => {
-  const ends = isJoint(tokens[at + 1]) || tokens[at + 1] === undefined;
+  const ends = isJoint(tokens[at + 1]) || /^[.;]?$/.test(tokens[at + 1]?.text ?? '');
   return (
     !ends ||
     token.best.pos !== 'noun' ||

@@ -124,6 +124,7 @@ export const firstPerson: Rule = {
       'I like a tidy shop',
       'I am after a post near home',
       'I would like to end my career in a small school (summary)',
+      'I believe that every child can learn (summary)',
       'A sweep of thirty years, and at 57 I feel I have a lot to offer',
       'I make objects talk (summary)',
       'Teach trainees to weld, since I have eight years of it (current)',
@@ -154,12 +155,7 @@ export const firstPerson: Rule = {
         )
       )
         return [];
-      // 'I would like to teach in a small school': a wish has somebody who wishes.
-      if (
-        line.tokens[at + 1]?.norm === 'would' &&
-        /^(?:like|love|prefer)$/.test(line.tokens[at + 2]?.norm ?? '')
-      )
-        return [];
+      if (isStance(line.tokens, at)) return [];
       // 'I pride myself on honest advice'
       if (/^(?:myself|ourselves)$/.test(line.tokens[at + 2]?.norm ?? '')) return [];
       if (isReason(line, at) || isAnothers(line, at)) return [];
@@ -225,6 +221,14 @@ export const firstPerson: Rule = {
     const kept = found.map((lints, at) => (leavesOneOf(line, found, at) ? [] : lints));
     return keepsVoice(line, kept) ? [] : kept.flat();
   },
+};
+
+/** 'I would like to teach', 'I believe that every child can learn': a wish or a belief has somebody who holds it. */
+const isStance = (tokens: AnalysedLine['tokens'], at: number): boolean => {
+  const [verb, next] = tokens.slice(at + 1, at + 3).map(({ norm }) => norm);
+  return verb === 'would'
+    ? /^(?:like|love|prefer)$/.test(next ?? '')
+    : /^(?:believe|think|feel)$/.test(verb ?? '') && next === 'that';
 };
 
 /** 'I am responsible for', 'I was also in charge of' */

@@ -68,6 +68,7 @@ export const numberAgreement: Rule = {
     keeps: [
       'Coached an under 11 league team',
       'Ran nine drop in clinics in the library',
+      "Ran nine drop in clinic's in the library",
       'Mended 118 diesel and 22 electric buses',
       'Taught a mixed Year 3 and 4 class of 31',
       'Manage around 110 escape of water, fire and theft claims',
@@ -201,7 +202,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   // 'nine drop in clinics'
   if (
     /^(?:in|up|down|off|out|on)$/.test(tokens[head + 1]?.norm ?? '') &&
-    isPlural(tokens[head + 2]) &&
+    (isPlural(tokens[head + 2]) || tokens[head + 2]?.best.possessive === true) &&
     hasReading(noun, 'verb', 'base')
   )
     return [];

@@ -6,7 +6,7 @@ import { KEYBOARD_ROWS } from '#worker/nlp/spelling-candidates.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { isVerbLemma } from '#worker/nlp/line/lexicon.ts';
 import { isEveryday, type Speller } from '#worker/nlp/speller.ts';
-import { inCaseOf, is, replaceLint } from '../build.ts';
+import { inCaseOf, is, isPluralNumber, replaceLint } from '../build.ts';
 import type { Lint, LintContext, Rule } from '../model.ts';
 
 /** From this share of unknown words on, a line is in another language or a list of names. */
@@ -51,6 +51,7 @@ export const spelling: Rule = {
     ],
     keeps: [
       'Rose from groundie to climber',
+      'Swabbed 22 equipments a day',
       'Cooked beurre noisette and jus',
       'Left school with maturita (leaving exam)',
       'Surveyed the Chepterit–Lessos road',
@@ -157,6 +158,8 @@ function misspelling(
   // 'gulets', 'stellite', again and again: a word of the trade, not 'gullets' or 'satellite'.
   const opensAlike = best.word.slice(0, 2) === token.norm.slice(0, 2);
   if (known === null && terms?.has(token.norm) && !(isEveryday(best.word) && opensAlike)) return [];
+  // '22 equipments': without its plural nothing would be left to count.
+  if (best.word === token.norm.replace(/s$/, '') && isPluralNumber(line.tokens[at - 1])) return [];
   const dialect = line.dialect === 'us' || line.dialect === null ? 'us' : 'uk';
   const word = inCaseOf(token.text, speltAs(dialect, token.text.toLowerCase(), best.word));
   return replaceLint(line, token, word, {

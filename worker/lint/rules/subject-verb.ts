@@ -149,6 +149,7 @@ export const subjectVerb: Rule = {
       'Helped one of the guests who have a dog, and one of the cooks has left',
       'Kept the keys and the log, which have been complete since',
       'Ran the shop and the yard, which have grown',
+      'Found four notes in the 2018 season, which were handed over',
       'Doubled sales in five seasons, which was mostly from word of mouth',
       'Keep the rule that control keys work alike (current)',
       'Started the job with the -f and -c options was safe',
@@ -493,6 +494,8 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
     !tokens.slice(1, subject).some((it) => isPlural(it));
   if (starts) return change(line, subject, at, put, rule);
   if (!needed.test(single.norm)) return [];
+  // 'Found four notes in the 2018 season, which were handed over': what stands further back may be meant.
+  if (isRelative && tokens.slice(0, tokens.indexOf(single)).some((it) => isPlural(it))) return [];
   if (is(tokens[subject + 1], 'prep') && !relative) return [];
   return change(line, subject, at, put, rule);
 }

@@ -140,6 +140,10 @@ export const tenseOfJob: Rule = {
       'Check pumps and drains each morning (current)',
       'Study visits to two dairies',
       'Load tests before every release',
+      'Hand cut lettering and gilding',
+      'Dry stone walls, piers and garden work',
+      'Answered phones and walk ups',
+      'Automated 9 reports, saving 14 hours each week (current)',
       'On call one week in six',
       'Checked the oil and light every morning',
       'Gave talks on recycling, composting and reuse',
@@ -176,7 +180,7 @@ export const tenseOfJob: Rule = {
     const { tokens } = line;
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
-    if (!opening || opening.subject) return [];
+    if (!opening || opening.subject || namesCraft(tokens, first)) return [];
     const isLed = isVerbLed(line, opening);
     // 'File shipping bills and follows up': the second verb tells of the first.
     if (!isLed && (opening.shape !== 'base' || !line.current)) return [];
@@ -226,6 +230,15 @@ export const tenseOfJob: Rule = {
   },
 };
 
+/** 'Hand cut lettering', 'dry stone walls': how it is made. */
+const namesCraft = (tokens: AnalysedLine['tokens'], first: number): boolean => {
+  const [word, next] = tokens.slice(first, first + 2);
+  return (
+    (word!.norm === 'hand' && verbReading(next, 'participle') !== undefined) ||
+    (word!.norm === 'dry' && /^(?:stone|stack|lining|wall)$/.test(next?.norm ?? ''))
+  );
+};
+
 /** 'State Commendation, 2014', 'Shop Steward for the yard': the name of an award or a post. */
 const namesAwardOrPost = ([first, second]: AnalysedLine['tokens']): boolean =>
   first!.readings.some(({ pos }) => pos === 'noun') &&
@@ -241,7 +254,8 @@ const AWARDS =
 function goesOn(line: AnalysedLine, opening: Predicate, joined: readonly Predicate[]): boolean {
   if (line.current !== true || opening.shape !== 'past' || targetForm(line) !== 'base')
     return false;
-  if (ONCE.test(opening.lemma) || /\b(?:19|20)\d\d\b|\d ?%|\bnow\b/.test(line.text)) return false;
+  if (ONCE.test(opening.lemma) || /\b(?:19|20)\d\d\b|\d ?%|\bnow\b|\bsaving\b/.test(line.text))
+    return false;
   const isMixed = joined.some(
     ({ shape, subject, verb, first }) =>
       shape === 'base' &&
@@ -273,7 +287,7 @@ const ONCE = new RegExp(oneLine`
     reduce|increase|cut|raise|improve|win|introduce|launch|save|grow|achieve|earn|build|create|start|open|set|
     implement|establish|develop|found|negotiate|reorgani[sz]e|complete|pass|receive|get|promote|bring|lower|halve|
     double|secure|redesign|move|add|find|become|begin|join|design|write|help|be|have|lead|organi[sz]e|initiate|
-    institute|pioneer|instal|install|volunteer|learn
+    institute|pioneer|instal|install|volunteer|learn|automate|digiti[sz]e|migrate|notice|discover
   )$
 `);
 

@@ -3393,7 +3393,7 @@ said|are|and [your] welcome	you're	0
 [form] the_start|the_beginning|scratch|home|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|all_over|start_to	from	0
 ~come|~receive|~order|~buy|~move|stock|~range|~grow|~transfer|~import|~borrow|~differ|~arrive|~benefit|~learn|~travel|orders|calls|data|feedback|information|customers|patients|materials|goods|apart|away|far [form] <det|noun|proper|pron|adj>	from	0
 part|full|most|because|instead|some|most|many|each|all|range|number|variety|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
-!<verb.gerund> off [of]		0
+!<noun|verb.gerund> off [of]		0
 a|an|my|our|their|his|her|the|of [advise]	advice	0
 ~give|~provide|~offer|~seek|~take|~get|good|expert|legal|medical|technical|financial|clear|professional|clients|customers|guests|patients|of|some|free|safety|career|dietary|impartial [advise]	advice	0
 to|can|will|could|would|must|should|may [advice] <det|noun.pl|pron|proper>	advise	0
@@ -4352,7 +4352,7 @@ an|the|in [industry] area|estate|machines|equipment|park|zone|kitchen|oven|robot
 ^ [formation] in <noun|verb.gerund>	training	o
 [borrowed] <np> to <noun.pl>	lent	o
 ^|and|, [~do] decisions|a_decision|phone_calls|calls|progress|suggestions|reservations|bookings|appointments|payments|offers|an_offer|plans|photocopies|copies|coffee|arrangements	make~1	o
-^|and|, [~make] research|homework|business|sports|exercises|the_shopping|the_cleaning|an_internship|overtime|a_course|experiments|the_accounting|accounting|stocktaking|the_housework	do~1	o
+^|and|, [~make] research|homework|business_with|business_in|sports|exercises|the_shopping|the_cleaning|an_internship|overtime|a_course|experiments|the_accounting|accounting|stocktaking|the_housework	do~1	o
 ^|and|also|who [was went|came|took|did|had|worked|started|began|got|ran|wrote]	$2	o
 ^|and [did helped|worked|made|managed|cleaned|checked|served|prepared|repaired|sold|trained|wrote|ran|took|led|built]	$2	o
 [costed] less|more|#|over|under|about|only|twice	cost	o
@@ -4530,7 +4530,7 @@ and|to|,|i [successfully] <verb.past|verb.base>		1
 [a total of] #|<num>		2
 ^ [basically|honestly|literally <verb>]	$2	0
 [~offer|~give|~provide advice|advices to] the|our|all|<noun.pl>	advise~1	0
-^ [having # years of? experience]	$2 $3 of experience	0
+^ [having # years of? experience] $|in_<np>_$|as_<np>_$|of_<np>_$	$2 $3 of experience	0
 [out of which] #|<num>	of which	0
 [in|with a|an professional|safe|careful|polite|patient|efficient|effective|accurate|prompt|clear|correct|courteous|proper|respectful manner|way|fashion]	$3ly	0
 [in|with a|an timely manner|way|fashion]	on time	0

@@ -191,6 +191,9 @@ function votedAt(
     if (form === 'third' && tokens[at + 1]?.norm === 'of') return [];
     // 'did quotes, tax returns and ordering of materials'
     if (form === 'gerund' && isDone(tokens, from - 1) && tokens[at + 1]?.norm === 'of') return [];
+    // 'phones and walk ups'
+    if (form === 'base' && /^(?:ups|ins|outs|offs|overs)$/.test(tokens[at + 1]?.norm ?? ''))
+      return [];
     // 'gift wrapping', 'data logging'
     if (form === 'base' && verbReading(tokens[at + 1], 'gerund') && mayBeNoun(tokens[at]!))
       return [];
@@ -247,6 +250,7 @@ const isFixedPair = (tokens: readonly Token[], verb: number): boolean =>
 
 const FIXED_PAIRS = new Set([
   'clean tidy',
+  'horse foot',
   'click collect',
   'search rescue',
   'stop search',
