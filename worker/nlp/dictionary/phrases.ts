@@ -4530,7 +4530,7 @@ and|to|,|i [successfully] <verb.past|verb.base>		1
 [a total of] #|<num>		2
 ^ [basically|honestly|literally <verb>]	$2	0
 [~offer|~give|~provide advice|advices to] the|our|all|<noun.pl>	advise~1	0
-^ [having # years of? experience] $|in_<np>_$|as_<np>_$|of_<np>_$	$2 $3 of experience	0
+^ [having # years of? experience] $|in_<nps>_$|as_<nps>_$|of_<nps>_$|in_<adj>_and_<nps>_$	$2 $3 of experience	0
 [out of which] #|<num>	of which	0
 [in|with a|an professional|safe|careful|polite|patient|efficient|effective|accurate|prompt|clear|correct|courteous|proper|respectful manner|way|fashion]	$3ly	0
 [in|with a|an timely manner|way|fashion]	on time	0
