@@ -77,7 +77,7 @@ function readPoint(tokens: Token[], i: number): Point | null {
   }
   if (/^['’]$/.test(word) && /^\d\d$/.test(at(1))) return make(String(shortYear(at(1))), 2);
   const month = monthOf(word);
-  if (month) return readMonth(tokens, i, month, make);
+  if (month) return isSea(tokens, i) ? null : readMonth(tokens, i, month, make);
   const folded = fold(word).replace(/^d'/, '');
   // 'End Date: …' names a field.
   // … but 'date' is today in '2017 – Date: Upholsterer'.
@@ -86,6 +86,13 @@ function readPoint(tokens: Token[], i: number): Point | null {
   // 'настоящее время', 'теперішній час'
   return make('present', PRESENT.has(fold(at(1))) && !/^date$/i.test(at(1)) ? 2 : 1);
 }
+
+/** 'Universidade Serra do Mar, 2018', 'Viña del Mar': the sea, behind a name; not the Polish 'sty 2016 do mar 2018'. */
+const isSea = (tokens: Token[], i: number): boolean =>
+  fold(tokens[i]!.text) === 'mar' &&
+  /^(?:do|da|del|al)$/i.test(tokens[i - 1]?.text ?? '') &&
+  /^\p{Lu}\p{L}+$/u.test(tokens[i - 2]?.text ?? '') &&
+  monthOf(tokens[i - 2]!.text) === null;
 
 type Make = (value: string, length: number, monthOnly?: number) => Point;
 

@@ -31,6 +31,13 @@ it('brings a short number and “Sept” along where dates change anyway', () =>
   expect(changed('Sept 2014 – Mar 2018')).toBeUndefined();
 });
 
+it('changes both ends of a range without blanks', () => {
+  expect(changed('June 2019 – May 2020', 'June 2017 – May 2019', '6/2012-9/2016')).toEqual([
+    '6/2012, 9/2016',
+    'June 2012, September 2016',
+  ]);
+});
+
 it('does not touch dates of one form, bare years, or a day of the month', () => {
   expect(changed('Mar 2021 – Present', 'May 2018 – Feb 2021')).toBeUndefined();
   expect(changed('2021 – Present', '2018 – 2021')).toBeUndefined();

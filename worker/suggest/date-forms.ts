@@ -12,7 +12,7 @@ const NAME =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** A month with its year in any of the four forms; a day of the month is left for the user. */
 const POINT = new RegExp(
-  `\\b(${NAME})\\b\\.?,?\\s+((?:19|20)\\d\\d)\\b|(?<!\\d[/.-])\\b(0?[1-9]|1[0-2])[/.]((?:19|20)\\d\\d)\\b|\\b((?:19|20)\\d\\d)-(0[1-9]|1[0-2])\\b`,
+  `\\b(${NAME})\\b\\.?,?\\s+((?:19|20)\\d\\d)\\b|(?<!\\d[/.]|\\d(?<![/.](?:19|20)\\d\\d)-)\\b(0?[1-9]|1[0-2])[/.]((?:19|20)\\d\\d)\\b|\\b((?:19|20)\\d\\d)-(0[1-9]|1[0-2])\\b`,
   'gi',
 );
 

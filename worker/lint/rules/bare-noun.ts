@@ -66,7 +66,7 @@ export const bareNoun: Rule = {
 const PREP =
   /^(?:with|for|in|on|at|to|from|about|inside|near|under|without|into|behind|onto|beside|against|outside)$/;
 /** Behind these, one bare thing lacks its article. */
-const ONE_THING = /^(?:with|without|under|on|at|beside|behind|near|inside|outside)$/;
+const ONE_THING = /^(?:with|without|on|at|beside|behind|near|inside|outside)$/;
 const WHEN = /^(?:when|whenever|if|because|until|unless|once|while|where)$/;
 
 /** The article that is wanted behind the token at `at`; null where none is. */

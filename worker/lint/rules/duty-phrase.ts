@@ -155,6 +155,8 @@ export const dutyPhrase: Rule = {
       'Responsible for pouring pints, cash handling and locking up',
       'Duties of a clerk, then of a buyer',
       'The work was varied',
+      'Duties was varied and included driving clients to appointments',
+      'Responsible for the after-hours phone and going to lockouts',
     ],
   },
   check(line) {
@@ -237,7 +239,8 @@ const PHRASES: readonly {
       `^${NOUN}(?:duties|duty|responsibilit(?:y|ies)|tasks?)(?: and (?:duties|responsibilities|` +
         'tasks))? (?:(?:also|mainly|primarily|there) )*(?:include[ds]?|including|was|were|is|are|' +
         'involve[ds]?|involving|entail(?:s|ed)?|consist(?:s|ed)? of|comprise[ds]?|covered|:) ' +
-        '(?:of )?(?:: )?',
+        // 'Duties were varied' tells what they were like.
+        '(?:of )?(?:: )?(?!(?:very )?(?:varied|various|many)\\b)',
     ),
   },
   {
@@ -387,7 +390,7 @@ function plain(
   const head = headOf(line, object);
   if (head === undefined) return null;
   const verb = verbFor(line, first, head);
-  if (verb === undefined || leavesAct(line, head)) return null;
+  if (verb === undefined) return null;
   const place = line.tokens[head.next - 1]!.best;
   // 'responsible for filing room'
   const article =
@@ -400,7 +403,9 @@ function plain(
     ...repeated(line, head.next),
     ...(isActivity(head.lemma) || listsActivities(line, head.next) ? [] : besides(line, head.next)),
   ];
-  return isMixed(line, head.next, more) ? null : { pieces: [opening, ...more], guessed: true };
+  return isMixed(line, head.next, more) || leavesAct(line, head, more)
+    ? null
+    : { pieces: [opening, ...more], guessed: true };
 }
 
 /** 'the book, the paperwork and keeping visits right', 'the stock, checking it daily': things, and what is done, in one list. */
@@ -425,14 +430,14 @@ function activityBehind({ tokens }: AnalysedLine, next: number): string | undefi
 }
 
 /** 'the running of the office and supervising two juniors': no verb for the first would go with the second. */
-const leavesAct = ({ tokens }: AnalysedLine, head: Head): boolean =>
-  isActivity(head.lemma) &&
+const leavesAct = ({ tokens }: AnalysedLine, head: Head, turned: readonly Piece[]): boolean =>
   tokens.some(
     (it, at) =>
       at > head.next &&
       /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
       it.norm.endsWith('ing') &&
-      isDoneTo(tokens, at),
+      !turned.some(({ start, end }) => start <= it.start && it.start < end) &&
+      (isDoneTo(tokens, at) || it.norm === 'going'),
   );
 
 /** What is no activity cannot be carried out: 'cataloguing and the reading room'. */

@@ -81,6 +81,7 @@ export const missingArticle: Rule = {
       'Used website analytics and looking for jobs in mills',
       'Have driving licence categories B and C',
       'Own van and tools',
+      'Plasterer with ten years in hotel and housing work',
       'Client to client sales and door to door visits',
       'Liaised between doctor and patient',
       'Led office moves and store openings',
@@ -318,7 +319,9 @@ function isPaired(tokens: readonly Token[], at: number, head: number): boolean {
   const [before, next, after] = [tokens[at - 1], tokens[head + 1], tokens[head + 2]];
   if (before && is(before, 'noun') && !isPlural(before) && before.norm === tokens[head]!.norm)
     return true;
-  if (is(next, 'conj') && is(after, 'noun', 'adj', 'proper')) return true;
+  // 'in hotel and housing work'
+  const describes = is(after, 'noun', 'adj', 'proper') || after?.best.form === 'gerund';
+  if (is(next, 'conj') && describes) return true;
   if (/^(?:board|head)$/.test(before?.norm ?? '')) return true;
   if (tokens[at]!.norm === 'from' && (next?.norm === 'to' || next?.norm === 'through')) return true;
   if (tokens[at]!.norm === 'to' && is(before, 'noun') && PEOPLE.has(before!.norm)) return true;

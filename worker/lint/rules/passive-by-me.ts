@@ -56,6 +56,7 @@ export const passiveByMe: Rule = {
     keeps: [
       'Sharpened skates, sold ropes and the shop was run by me',
       'The shop was looked after by me',
+      'Data was captured in Excel and was checked for errors by me',
       'The rating was kept by the kitchen team',
       'Was trained by me',
       'The figures are checked by me and are sent to the board',
@@ -111,6 +112,11 @@ function turned(line: AnalysedLine, by: number, isWord: (word: string) => boolea
   // 'Cutting cloth with a knife, plaids and stripes was matched by me': two things told in one.
   const subjectWords = tokens.slice(subject.first, subject.last + 1);
   const isOne = /^(?:is|was)$/.test(tokens[subject.last + 1]?.norm ?? '');
+  // 'was captured in Excel and was checked by me': the second would be left in the passive.
+  const isTwice = tokens
+    .slice(subject.last + 2, by)
+    .some(({ best, norm }) => best.pos === 'aux' && /^(?:is|are|was|were)$/.test(norm));
+  if (isTwice) return [];
   if (
     isOne &&
     verbReading(subjectWords[0], 'gerund') &&

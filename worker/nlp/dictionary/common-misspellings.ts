@@ -1,6 +1,6 @@
 /** Misspellings that people make again and again, with the right word. */
 export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
-  `repoire rapport;raport rapport;repport rapport;rappore rapport;rapore rapport;
+  `competion competition;competions competitions;repoire rapport;raport rapport;repport rapport;rappore rapport;rapore rapport;
   athletism athletics;carear career;carrear career;carreer career;somebodys somebody's;everybodys everybody's;nobodys nobody's;anybodys anybody's;
   cheking checking;druing during;recommened recommended;implentation implementation;succedded succeeded;
   amout amount;experice experience;resently recently;relly really;retun return;specifig specific;solfed solved;

@@ -3871,7 +3871,7 @@ whose <adj>? <noun.pl> [has]	have	0
 ^|and|, [<verb.past|verb.base> for|in #|<num> years|months|weeks|days <nps>]	$1 $5 $2 $3 $4	0
 ^|and|, [<verb.past|verb.base> by hand <nps>]	$1 $4 by hand	0
 ^|and|, [~speak very well|good <nps>]	$1 $4 very well	0
-^|who|and|, [~speak|~know perfectly|well <np>] $|and|,|in	$1 $3 $2	0
+^|who|and|, [~speak|~know perfectly|well <np>] $|and|in	$1 $3 $2	0
 ^|and|, [<verb.past|verb.base> safely|significantly|completely|effectively|considerably|drastically|greatly|fully|independently|constantly|continuously|professionally|thoroughly the|a|an|all|our <nps>]	$2 $1:low $3 $4	0
 ^|and|, [<verb.past|verb.base> quickly|carefully|politely|efficiently|accurately|regularly <noun.pl>] $|from|in|at|with|for|and	$1 $3 $2	0?
 ^|and|, [~give|~deliver|~present|~offer|~sell|~explain to guests|patients|customers|clients|students|pupils|visitors|users|tenants|parents|pharmacies|shops|restaurants|residents|members medicines|training|advice|information|support|lessons|classes|help|food|parcels|goods|samples|instructions|presentations|tours]	$1 $4 to $3	0

@@ -1,5 +1,6 @@
 /** The predicates that are joined to the one that opens a line. */
 import { oneLine } from '#contract/one-line.ts';
+import { isCountNoun } from '#worker/nlp/count-nouns.ts';
 import { jointBefore, type ActForm, type Candidate } from './act-signs.ts';
 import { actVote } from './act-vote.ts';
 import { isMainlyVerb, isOnlyVerb } from './lexicon.ts';
@@ -191,6 +192,8 @@ function votedAt(
     if (form === 'third' && tokens[at + 1]?.norm === 'of') return [];
     // 'did quotes, tax returns and ordering of materials'
     if (form === 'gerund' && isDone(tokens, from - 1) && tokens[at + 1]?.norm === 'of') return [];
+    // 'a tractor and tipping trailer' share their article.
+    if (form === 'gerund' && sharesArticle(tokens, at)) return [];
     // 'phones and walk ups'
     if (form === 'base' && /^(?:ups|ins|outs|offs|overs)$/.test(tokens[at + 1]?.norm ?? ''))
       return [];
@@ -203,6 +206,17 @@ function votedAt(
     return lemma === undefined ? [] : [{ form, lemma, vote: actVote(candidate) }];
   }).toSorted((one, other) => other.vote - one.vote)[0];
 }
+
+/** A noun with 'a' before the joint, and behind the word one thing that has no article of its own. */
+const sharesArticle = (tokens: readonly Token[], at: number): boolean => {
+  const thing = tokens[at + 1];
+  return (
+    /^an?$/.test(tokens[at - 3]?.norm ?? '') &&
+    tokens[at - 1]!.norm === 'and' &&
+    thing?.best.pos === 'noun' &&
+    isCountNoun(thing.norm)
+  );
+};
 
 const isDone = (tokens: readonly Token[], at: number) => tokens[at]?.best.lemma === 'do';
 
