@@ -4,8 +4,8 @@
  */
 export const DRAWN_SIGNS = '•‣◦⁃∙●○■□▪▫◆◇♦♢➢➤►▶▸✓✔✦✧★☆·・⦁❖»›→';
 
-/** '1.', '(2)', 'iv.', '(a)' before an item of a list; no part of a class. */
-export const NUMERALS = String.raw`\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|\(?[a-h]\)`;
+/** '1.', '(2)', 'iv.', '(a)', 'b.' before an item of a list; no part of a class. */
+export const NUMERALS = String.raw`\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|\(?[a-h][.)]`;
 
 /** Both sorts; the hyphen stands last, as a class wants it. */
 export const BULLET_SIGNS = `${DRAWN_SIGNS}~+*>−–—-`;

@@ -90,17 +90,28 @@ export function readLines(document: ExtractedDocument): Line[] {
 const OWN_MARK = /^(?:[-–—](?=\p{L})|o\s+(?=\S)|\p{Extended_Pictographic}\uFE0F?\s+(?=[\p{L}\d]))/u;
 const OWN_MARK_LINES = 3;
 
+/** '(a)', 'b)', 'c.' before an item; a letter alone may open a word of its own, so the list must begin with 'a' and 'b'. */
+const LETTER = /^(?:\([a-h]\)|[a-h][.)])\s+(?=\S)/;
+
+function letterMarks(lines: readonly DocumentLine[]): string[] {
+  const marks = lines.flatMap(({ text }) => LETTER.exec(text.trimStart())?.[0].trim() ?? []);
+  const inOrder = (mark: string, at: number) =>
+    mark.includes('a') && marks[at + 1] === mark.replace('a', 'b');
+  return marks.some(inOrder) ? marks : [];
+}
+
 function ownMarks(lines: readonly DocumentLine[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { text } of lines) {
     const mark = OWN_MARK.exec(text.trimStart())?.[0].trim();
     if (mark) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, n]) => n >= OWN_MARK_LINES).map(([mark]) => mark));
+  const often = [...counts].filter(([, n]) => n >= OWN_MARK_LINES).map(([mark]) => mark);
+  return new Set([...often, ...letterMarks(lines)]);
 }
 
 function ownMarkOf(text: string, own: ReadonlySet<string>): string | undefined {
-  const mark = own.size > 0 ? OWN_MARK.exec(text)?.[0] : undefined;
+  const mark = own.size > 0 ? (OWN_MARK.exec(text) ?? LETTER.exec(text))?.[0] : undefined;
   return mark && own.has(mark.trim()) ? mark : undefined;
 }
 

@@ -116,3 +116,25 @@ it.each([
   ]);
   expect([work[0]!.start?.value, work[0]!.end?.value]).toEqual([start, end]);
 });
+
+it.each(['(a) (b)', 'a) b)', 'a. b.'])(
+  'reads the items of a lettered list as bullets: %s',
+  (marks) => {
+    const [first, second] = marks.split(' ');
+    const job = 'Porter, Sea Road Inn, Sligo\nNov 2019 – Present\n';
+    const { work } = read(
+      `EXPERIENCE\n${job}${first} Check in late arrivals\n${second} Walk the floors\n`,
+    );
+    expect(work.map(({ highlights }) => highlights.map(({ value }) => value))).toEqual([
+      ['Check in late arrivals', 'Walk the floors'],
+    ]);
+  },
+);
+
+it('takes a letter for no mark where no list begins', () => {
+  const job = 'Porter, Sea Road Inn, Sligo\nNov 2019 – Present\n';
+  const { work } = read(`EXPERIENCE\n${job}- Carried bags\nc) Parked cars\n`);
+  expect(work.flatMap(({ highlights }) => highlights.map(({ value }) => value)).join()).toMatch(
+    /c\) Parked cars/,
+  );
+});
