@@ -229,7 +229,7 @@ test('keeps each lazy part of a document or of matching within its budget', () =
 });
 
 /** Most that the engine loads before it can take a file, in bytes of gzip; dictionary, lexicon and exports come later. */
-const ENGINE_BUDGET = 376_000;
+const ENGINE_BUDGET = 377_000;
 
 test('keeps what the engine starts with within its budget', () => {
   const folder = join(DIST, 'assets');
