@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits } from '../worker/document/edit.ts';
 import { spelling } from '../worker/lint/rules/spelling.ts';
-import { analyseLine } from '../worker/nlp/line/analyse.ts';
+import { bulletLine } from '../tests/lines/bullet-line.ts';
 import { frontCoded } from './front-code.ts';
 
 const TARGET = join(import.meta.dirname, '../worker/nlp/dictionary/rare-words.ts');
@@ -50,14 +50,7 @@ console.log(`${rare.length} rare words`);
 
 /** What the rule would put in the word's place in a plain line; null where it leaves the word alone. */
 function replacementFor(word: string): string | null {
-  const line = analyseLine(`Worked with the ${word} and other things in the old place`, {
-    start: 0,
-    kind: 'bullet',
-    current: false,
-    dialect: null,
-    protectedSpans: [],
-    speller,
-  });
+  const line = bulletLine(`Worked with the ${word} and other things in the old place`, speller);
   const [lint] = spelling.check(line, { speller });
   if (lint === undefined) return null;
   const after = applyEdits(line.text, lint.edits);

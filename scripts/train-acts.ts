@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { RULES } from '#worker/lint/all.ts';
-import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
+import { bulletLine } from '#tests/lines/bullet-line.ts';
 import { voteOf, weightsOf } from '#worker/nlp/weights.ts';
 import { actExamples, mendedExamples, presentExamples, type ActExample } from './act-examples.ts';
 import { learnWeights } from './learn-weights.ts';
@@ -22,15 +22,7 @@ const HARD = 3;
 
 const speller = await loadSpeller();
 
-const analyse = (text: string): AnalysedLine =>
-  analyseLine(text, {
-    start: 0,
-    kind: 'bullet',
-    current: false,
-    dialect: null,
-    protectedSpans: [],
-    speller,
-  });
+const analyse = (text: string): AnalysedLine => bulletLine(text, speller);
 
 const linesOf = (file: string): string[] =>
   readFileSync(new URL(`../tests/lines/${file}`, import.meta.url), 'utf8')
@@ -85,13 +77,13 @@ export function measured(examples: readonly ActExample[], rows: string, sure = 0
 if (import.meta.main) {
   const sets = LEARNT_FROM.map(examplesIn);
   const further = furtherExamples();
+  const rows = learn([...sets.flat(), ...further]);
   if (process.argv.includes('--check')) {
     sets.forEach((held, index) => {
-      const rows = learn([...sets.filter((one) => one !== held).flat(), ...further]);
-      console.log(`${LEARNT_FROM[index]}: ${measured(held, rows)}; ${measured(held, rows, 1)}`);
+      const others = learn([...sets.filter((one) => one !== held).flat(), ...further]);
+      console.log(`${LEARNT_FROM[index]}: ${measured(held, others)}; ${measured(held, others, 1)}`);
     });
   } else {
-    const rows = learn([...sets.flat(), ...further]);
     writeFileSync(
       new URL('../worker/nlp/line/act-weights-data.ts', import.meta.url),
       '/** Weights of the vote on acts, in tenths; a chunk of its own. Generated: learnt by ' +
@@ -101,6 +93,5 @@ if (import.meta.main) {
     console.log(`${sets.flat().length + further.length} words, ${rows.split('\t').length} weights`);
   }
   const held = examplesIn('right-held.txt');
-  const rows = learn([...sets.flat(), ...further]);
   console.log(`right-held.txt: ${measured(held, rows)}; ${measured(held, rows, 1)}`);
 }

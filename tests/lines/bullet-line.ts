@@ -5,7 +5,7 @@ import type { Speller } from '#worker/nlp/speller.ts';
 /** The text analysed as a line that stands alone, in no dialect; `current` is null where no job says whether it goes on. */
 export const lineAlone = (
   text: string,
-  speller: Speller,
+  speller: Speller | null,
   kind: LineKind,
   current: boolean | null,
 ): AnalysedLine =>
@@ -14,6 +14,6 @@ export const lineAlone = (
 /** The same for a bullet, of a job that has ended unless said otherwise. */
 export const bulletLine = (
   text: string,
-  speller: Speller,
+  speller: Speller | null,
   current: boolean | null = false,
 ): AnalysedLine => lineAlone(text, speller, 'bullet', current);

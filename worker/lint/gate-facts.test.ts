@@ -1,6 +1,6 @@
 /** What the truth gate takes for the same, and what it names as the fact that changed. */
 import { describe, expect, it } from 'vitest';
-import { analyseLine } from '#worker/nlp/line/analyse.ts';
+import { bulletLine } from '#tests/lines/bullet-line.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import { gateLint, truthGate } from './gate.ts';
 
@@ -164,15 +164,7 @@ describe('a misspelt word', () => {
   });
 });
 
-const lineOf = (text: string) =>
-  analyseLine(text, {
-    start: 0,
-    kind: 'bullet',
-    current: false,
-    dialect: null,
-    protectedSpans: [],
-    speller: null,
-  });
+const lineOf = (text: string) => bulletLine(text, null);
 
 describe('a lint', () => {
   const lint = (text: string, gone: string, put: string, rule = 'some-rule', span = gone) => {

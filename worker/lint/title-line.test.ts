@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseLine } from '#worker/nlp/line/analyse.ts';
+import { bulletLine } from '#tests/lines/bullet-line.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { applyLints, lintLine } from './lint-line.ts';
 
@@ -7,14 +7,7 @@ const speller = await loadSpeller();
 
 /** A line of a job that is over, with every lint accepted. */
 const mended = (text: string) => {
-  const line = analyseLine(text, {
-    start: 0,
-    kind: 'bullet',
-    current: false,
-    dialect: null,
-    protectedSpans: [],
-    speller,
-  });
+  const line = bulletLine(text, speller);
   return applyLints(text, lintLine(line, { speller, names: new Set() }));
 };
 

@@ -1,5 +1,5 @@
 /** The “I” of a paragraph goes everywhere or nowhere. */
-import { isMainSubject } from '#worker/nlp/line/own-clause.ts';
+import { keptSubjects } from '#worker/nlp/line/own-clause.ts';
 import type { LintedLine } from './lints.ts';
 
 /**
@@ -21,14 +21,11 @@ export function inOneVoice(lines: readonly LintedLine[], text: string): LintedLi
 }
 
 /** An 'I' that no lint takes out, and that is no part of 'a role where I can learn'. */
-const keepsI = ({ line: { tokens }, lints }: LintedLine): boolean => {
-  const edits = lints.flatMap((lint) => lint.edits);
-  return tokens.some(
-    (token, at) =>
-      isMainSubject(tokens, at) &&
-      !edits.some(({ start, end }) => start <= token.start && token.end <= end),
-  );
-};
+const keepsI = ({ line: { tokens }, lints }: LintedLine): boolean =>
+  keptSubjects(
+    tokens,
+    lints.flatMap((lint) => lint.edits),
+  ).length > 0;
 
 const withoutVoice = (one: LintedLine): LintedLine =>
   one.lints.some(({ rule }) => rule === 'first-person')

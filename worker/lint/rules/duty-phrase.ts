@@ -367,23 +367,15 @@ function plain(
   if (needsAction || lacksVerbForm(line, object)) return null;
   // 'accountable for $23.4M of property' answers for it.
   if (/^(?:[$£€]|rs)/i.test(line.tokens[object]?.text ?? '')) return null;
-  // 'in charge of the boat' is its command.
-  if (
-    line.tokens
-      .slice(object, object + 3)
-      .some(({ norm }) => /^(?:boat|ship|vessel|watch|bridge)$/.test(norm))
-  )
-    return null;
-  // 'the care of 4 patients': cared for, not handled or provided.
-  if (
-    line.tokens
-      .slice(object, object + 3)
-      .some(
-        ({ norm }, at, all) =>
-          norm === 'care' && line.tokens[object + at + 1]?.norm === 'of' && all.length > 0,
-      )
-  )
-    return null;
+  // 'in charge of the boat' is its command; 'the care of 4 patients': cared for, not handled or provided.
+  const namesOwnVerb = line.tokens
+    .slice(object, object + 3)
+    .some(
+      ({ norm }, at) =>
+        /^(?:boat|ship|vessel|watch|bridge)$/.test(norm) ||
+        (norm === 'care' && line.tokens[object + at + 1]?.norm === 'of'),
+    );
+  if (namesOwnVerb) return null;
   // 'matching invoices to orders': an act or a thing, who can tell.
   if (mayDescribe(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
     return null;

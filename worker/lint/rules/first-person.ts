@@ -1,7 +1,7 @@
 import { predicateAt, verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { isMainSubject, isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
+import { keptSubjects, isOwnClauseBefore } from '#worker/nlp/line/own-clause.ts';
 import { isDeclaration } from '../declaration.ts';
 import { isListSure, joinedPredicates } from '#worker/nlp/line/joined-predicates.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -243,13 +243,9 @@ const isDuty = (tokens: AnalysedLine['tokens'], at: number): boolean =>
 /** An 'I' that would be left beside those that go: half of the text would have its subject, and half not. */
 const keepsVoice = ({ tokens }: AnalysedLine, found: readonly Lint[][]): boolean => {
   const edits = found.flat().flatMap((lint) => lint.edits);
-  return tokens.some(
-    (token, at) =>
-      isMainSubject(tokens, at) &&
-      found[at]!.length === 0 &&
-      // 'I am responsible for …': the duty goes with its 'I'.
-      !isDuty(tokens, at) &&
-      !edits.some(({ start, end }) => start <= token.start && token.end <= end),
+  return keptSubjects(tokens, edits).some(
+    // 'I am responsible for …': the duty goes with its 'I'.
+    (at) => found[at]!.length === 0 && !isDuty(tokens, at),
   );
 };
 

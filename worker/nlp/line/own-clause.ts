@@ -1,5 +1,6 @@
 /** Whether what stands before a token is said of the writer, so that an 'I' there can go. */
 import { opensSubordinate } from './clause.ts';
+import type { Span } from '#contract/resume.ts';
 import type { AnalysedLine, Token } from './model.ts';
 
 /**
@@ -65,10 +66,19 @@ function opener(tokens: readonly Token[], start: number, at: number): 'first' | 
 }
 
 /** True of an 'I' that has a main clause, in which it would be missed beside others that went: not 'a role where I can learn'. */
-export const isMainSubject = (tokens: readonly Token[], at: number): boolean => {
+const isMainSubject = (tokens: readonly Token[], at: number): boolean => {
   const [before, lead] = [tokens[at - 2]?.norm ?? '', tokens[at - 1]];
   if (tokens[at]!.norm !== 'i') return false;
   // 'and before that I was nine years in a call centre', ', so I am rarely surprised'
   const isMain = /^(?:before|after)$/.test(before) || lead?.norm === 'so';
   return lead === undefined || isMain || !opensSubordinate(lead);
 };
+
+/** Indices of the main clauses' 'I's that none of the edits takes out. */
+export const keptSubjects = (tokens: readonly Token[], edits: readonly Span[]): number[] =>
+  tokens.flatMap((token, at) =>
+    isMainSubject(tokens, at) &&
+    !edits.some(({ start, end }) => start <= token.start && token.end <= end)
+      ? [at]
+      : [],
+  );
